@@ -1,0 +1,47 @@
+# `make play` and `make test` do all their set-up: a virtual environment of their own in .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play lab test check format bench docs clean
+
+play: .venv/ready-to-play
+	$(BIN)/partylab play
+
+lab: .venv/ready-to-play
+	$(BIN)/partylab lab
+
+test: .venv/ready-to-develop check
+	$(BIN)/python tests/browser/find_chromium.py
+	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --nbval-lax notebooks
+
+check: .venv/ready-to-develop
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/codespell
+	$(BIN)/python -m pytest -q tests/engine/test_words.py
+
+format: .venv/ready-to-develop
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/ready-to-develop
+	$(BIN)/python tests/benchmarks/run.py
+
+clean:
+	rm -rf .venv
+
+.venv/python:
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	touch $@
+
+.venv/ready-to-play: .venv/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable ".[fast]"
+	touch $@
+
+.venv/ready-to-develop: .venv/ready-to-play
+	$(BIN)/python -m pip install --quiet --group dev
+	touch $@

@@ -1,0 +1,205 @@
+"""What every game is: pure rules that know no player, no screen, no clock and no file.
+
+A game is a frozen dataclass whose fields are its options.  Its states, moves and views never
+change once made; they compare by value, and `repr` writes code that rebuilds them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+# A seat's number: 0, 1, 2 … in the order of play.
+Seat = int
+
+# Gives the random generator that belongs to one move.  Making a generator takes longer than
+# most moves, so rules that need no luck simply never ask for it.
+Chance = Callable[[], Random]
+
+
+class Rejected(ValueError):
+    """Something a person asked for is not allowed; nothing has changed.
+
+    `reason` is a stable code, and the name of the sentence that explains it in every language.
+
+    >>> Rejected("table-unknown-game", game="chess").reason
+    'table-unknown-game'
+    """
+
+    def __init__(self, reason: str, **about: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.about = about
+
+    def say(self, words: Callable[..., str]) -> str:
+        """Return the sentence for the player, in the language of `words`."""
+        return words(self.reason, **self.about)
+
+    def __str__(self) -> str:
+        from partylab.words import Words
+
+        return self.say(Words())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel between processes with its details."""
+        return _rejected, (self.reason, self.about)
+
+
+def _rejected(reason: str, about: Mapping[str, Any]) -> Rejected:
+    return Rejected(reason, **about)
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class News:
+    """One thing that has just happened, as a value that `Words` can say in any language.
+
+    >>> News("nothanks-took", seat=0, card=12, chips=3)
+    News('nothanks-took', seat=0, card=12, chips=3)
+    """
+
+    what: str
+    about: tuple[tuple[str, Any], ...]
+
+    def __init__(self, what: str, **about: Any) -> None:
+        object.__setattr__(self, "what", what)
+        object.__setattr__(self, "about", tuple(about.items()))
+
+    def __getitem__(self, name: str) -> Any:
+        return dict(self.about)[name]
+
+    def __repr__(self) -> str:
+        return f"News({', '.join([repr(self.what), *(f'{k}={v!r}' for k, v in self.about)])})"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, with which scores, and why it was over."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class ViewOf(Protocol):
+    """What every view has: whose eyes it is seen with (None: an onlooker)."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that sees."""
+
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View", bound=ViewOf)
+
+
+class Game(ABC, Generic[State, Move, View]):
+    """The rules of one game.  A subclass is a frozen dataclass whose fields are the options."""
+
+    name: ClassVar[str]
+
+    @property
+    @abstractmethod
+    def seat_counts(self) -> range:
+        """How many may play."""
+
+    @abstractmethod
+    def start(self, seats: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
+        """Set the table up and say what can be seen of it."""
+
+    @abstractmethod
+    def turn(self, state: State) -> frozenset[Seat]:
+        """Return the seats that may move now; none when the game is over."""
+
+    @abstractmethod
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Return the legal moves of a seat; none when it is not that seat's turn."""
+
+    @abstractmethod
+    def play(
+        self, state: State, seat: Seat, move: Move, chance: Chance
+    ) -> tuple[State, tuple[News, ...]]:
+        """Return the state after a move, and the news; an illegal move raises `Rejected`."""
+
+    @abstractmethod
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return what a seat may know; `None` is an onlooker."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def possible(self, view: View, rng: Random) -> State:
+        """Draw a full state that fits a view, so that `view(possible(v, rng), v.seat) == v`."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """Read a move back from its text: `parse(str(move)) == move`."""
+
+    def options(self) -> dict[str, Any]:
+        """Return the options by name, as they are saved."""
+        return {option.name: getattr(self, option.name) for option in fields(self)}  # type: ignore[arg-type]
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the rules do not know."""
+        allowed = self.seat_counts
+        if seats not in allowed:
+            raise Rejected(
+                "table-wrong-seat-count", seats=seats, least=allowed[0], most=allowed[-1]
+            )
+
+
+class Bot(Protocol):
+    """A player made of code.  It sees views, never a state."""
+
+    def watch(self, view: Any) -> None:
+        """Look at the table after every change."""
+
+    def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
+        """Return one of the moves."""
+
+
+@dataclass
+class FunctionBot:
+    """A learner's bot: any function of a view that returns a move or its text."""
+
+    function: Callable[[Any], Any]
+
+    def watch(self, view: Any) -> None:
+        """See nothing between its turns: a plain function remembers nothing."""
+
+    def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
+        """Ask the function."""
+        return self.function(view)
+
+
+def an_option(name: str, value: Any, allowed: Any) -> None:
+    """Refuse an option's value that is not one of the allowed ones, saying which are.
+
+    A bool is not a number here: `rounds=True` is a mistake, not one round.
+    """
+    fits = any(value == good and type(value) is type(good) for good in allowed)
+    if not fits:
+        shown = f"{allowed[0]} … {allowed[-1]}" if isinstance(allowed, range) else allowed
+        if not isinstance(shown, str):
+            shown = ", ".join(str(good) for good in shown)
+        raise Rejected("table-wrong-option", option=name, value=repr(value)[:40], allowed=shown)
+
+
+__all__ = [
+    "Bot",
+    "Chance",
+    "FunctionBot",
+    "Game",
+    "News",
+    "Outcome",
+    "Rejected",
+    "Seat",
+    "ViewOf",
+    "an_option",
+]

@@ -1,0 +1,103 @@
+"""The languages.  Every sentence for people stands in `words/<language>/*.ftl` (Fluent).
+
+The part of a sentence's name before the first dash is the file it stands in:
+`nothanks-took` is in `nothanks.ftl`.  A file is read when its first sentence is needed.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from partylab.game import News, Rejected
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).with_name("words")
+LANGUAGES = ("en", "fr")
+
+
+def default_language() -> str:
+    """Return the language that the surroundings ask for.
+
+    First the variable PARTYLAB_LANGUAGE, then the folder (a notebook in `notebooks/fr` speaks
+    French, so the same code serves both languages), then the machine's own setting.
+    """
+    folder = Path.cwd()
+    lesson = folder.name if folder.parent.name in ("notebooks", "solutions") else ""
+    asked = [os.environ.get("PARTYLAB_LANGUAGE", ""), lesson]
+    asked += [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return next((text[:2].lower() for text in asked if text[:2].lower() in LANGUAGES), "en")
+
+
+@cache
+def _bundle(language: str, file: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    path = FOLDER / language / f"{file}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    if path.is_file():
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Says sentences in one language.
+
+    >>> Words("en")("table-your-turn")
+    'It is your turn.'
+    >>> Words("fr")("table-your-turn")
+    'C’est à vous de jouer.'
+    """
+
+    def __init__(self, language: str | None = None) -> None:
+        language = default_language() if language is None else language
+        if language not in LANGUAGES:
+            raise Rejected(
+                "table-unknown-language", language=str(language)[:20], known=", ".join(LANGUAGES)
+            )
+        self.language = language
+
+    def __call__(self, name: str, **about: Any) -> str:
+        """Return the sentence of that name, with its values filled in."""
+        bundle = _bundle(self.language, name.partition("-")[0])
+        if not bundle.has_message(name):
+            raise KeyError(f"no sentence {name!r} in {self.language}")
+        pattern = bundle.get_message(name).value
+        text, errors = bundle.format_pattern(pattern, about)
+        if errors:
+            raise KeyError(f"{name!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, name: str) -> bool:
+        """Is there a sentence of that name?"""
+        return bool(_bundle(self.language, name.partition("-")[0]).has_message(name))
+
+    def tell(self, news: Iterable[News], names: Sequence[str], me: int | None = None) -> str:
+        """Say what happened, speaking to seat `me` as "you"."""
+        return " ".join(self.tell_one(item, names, me) for item in news)
+
+    def tell_one(self, news: News, names: Sequence[str], me: int | None = None) -> str:
+        """Say one thing that happened; `seat` becomes a name, and `who` is "you" or "other"."""
+        about = dict(news.about)
+        if "seat" in about:
+            seat = about.pop("seat")
+            about["name"] = names[seat]
+            about["who"] = "you" if seat == me else "other"
+        if "seats" in about:
+            about["names"] = self.join([names[seat] for seat in about.pop("seats")])
+        return self(news.what, **about)
+
+    def join(self, items: Sequence[str]) -> str:
+        """Join names as people do: "Ana, Bo and Cleo"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("table-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
