@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -37,7 +37,11 @@ class Rejected(ValueError):
 
     def say(self, words: Callable[..., str]) -> str:
         """Return the sentence for the player, in the language of `words`."""
-        return words(self.reason, **self.about)
+        about = {
+            name: value.say(words) if isinstance(value, Rejected) else value
+            for name, value in self.about.items()
+        }
+        return words(self.reason, **about)
 
     def __str__(self) -> str:
         from partylab.words import Words
@@ -84,6 +88,23 @@ class Outcome:
     reason: str
 
 
+class Shown:
+    """A view shows itself: as text when printed, as a drawing in a notebook."""
+
+    __slots__ = ()
+    game: Any
+
+    def __str__(self) -> str:
+        from partylab import games, words
+
+        return str(games.part(self.game.name, "drawing").text(self, words.Words()))
+
+    def _repr_html_(self) -> str:
+        from partylab import games, words
+
+        return str(games.part(self.game.name, "drawing").draw(self, words.Words()))
+
+
 class ViewOf(Protocol):
     """What every view has: whose eyes it is seen with (None: an onlooker)."""
 
@@ -101,6 +122,21 @@ class Game(ABC, Generic[State, Move, View]):
     """The rules of one game.  A subclass is a frozen dataclass whose fields are the options."""
 
     name: ClassVar[str]
+    # What each option may be, in the order in which a form offers it; the first is the default.
+    choices: ClassVar[dict[str, tuple[object, ...]]]
+
+    def __post_init__(self) -> None:
+        """Refuse an option's value that is not one of its choices, saying which they are.
+
+        A bool is not a number here: `rounds=True` is a mistake, not one round.
+        """
+        for option, allowed in self.choices.items():
+            value = getattr(self, option)
+            if not any(value == good and type(value) is type(good) for good in allowed):
+                shown = ", ".join(str(good) for good in allowed)
+                raise Rejected(
+                    "table-wrong-option", option=option, value=repr(value)[:40], allowed=shown
+                )
 
     @property
     @abstractmethod
@@ -164,6 +200,14 @@ class Bot(Protocol):
         """Return one of the moves."""
 
 
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What a bot would do, and its reasons as values that `Words` can say."""
+
+    move: Any
+    because: tuple[News, ...]
+
+
 @dataclass
 class FunctionBot:
     """A learner's bot: any function of a view that returns a move or its text."""
@@ -178,19 +222,6 @@ class FunctionBot:
         return self.function(view)
 
 
-def an_option(name: str, value: Any, allowed: Any) -> None:
-    """Refuse an option's value that is not one of the allowed ones, saying which are.
-
-    A bool is not a number here: `rounds=True` is a mistake, not one round.
-    """
-    fits = any(value == good and type(value) is type(good) for good in allowed)
-    if not fits:
-        shown = f"{allowed[0]} … {allowed[-1]}" if isinstance(allowed, range) else allowed
-        if not isinstance(shown, str):
-            shown = ", ".join(str(good) for good in shown)
-        raise Rejected("table-wrong-option", option=name, value=repr(value)[:40], allowed=shown)
-
-
 __all__ = [
     "Bot",
     "Chance",
@@ -200,6 +231,7 @@ __all__ = [
     "Outcome",
     "Rejected",
     "Seat",
+    "Shown",
     "ViewOf",
-    "an_option",
+    "Why",
 ]

@@ -63,20 +63,20 @@ class Words:
             )
         self.language = language
 
-    def __call__(self, name: str, **about: Any) -> str:
+    def __call__(self, sentence: str, /, **about: Any) -> str:
         """Return the sentence of that name, with its values filled in."""
-        bundle = _bundle(self.language, name.partition("-")[0])
-        if not bundle.has_message(name):
-            raise KeyError(f"no sentence {name!r} in {self.language}")
-        pattern = bundle.get_message(name).value
+        bundle = _bundle(self.language, sentence.partition("-")[0])
+        if not bundle.has_message(sentence):
+            raise KeyError(f"no sentence {sentence!r} in {self.language}")
+        pattern = bundle.get_message(sentence).value
         text, errors = bundle.format_pattern(pattern, about)
         if errors:
-            raise KeyError(f"{name!r} in {self.language}: {errors[0]}")
+            raise KeyError(f"{sentence!r} in {self.language}: {errors[0]}")
         return str(text)
 
-    def has(self, name: str) -> bool:
+    def has(self, sentence: str) -> bool:
         """Is there a sentence of that name?"""
-        return bool(_bundle(self.language, name.partition("-")[0]).has_message(name))
+        return bool(_bundle(self.language, sentence.partition("-")[0]).has_message(sentence))
 
     def tell(self, news: Iterable[News], names: Sequence[str], me: int | None = None) -> str:
         """Say what happened, speaking to seat `me` as "you"."""
@@ -90,7 +90,9 @@ class Words:
             about["name"] = names[seat]
             about["who"] = "you" if seat == me else "other"
         if "seats" in about:
-            about["names"] = self.join([names[seat] for seat in about.pop("seats")])
+            seats = about.pop("seats")
+            about["names"] = self.join([names[seat] for seat in seats])
+            about["count"] = len(seats)
         return self(news.what, **about)
 
     def join(self, items: Sequence[str]) -> str:

@@ -1,0 +1,309 @@
+"""No Thanks!: the rules, top to bottom.
+
+A card lies face up.  The player whose turn it is takes it, with all the chips on it, or pays a
+chip to refuse it.  Who takes a card turns the next one and decides first about that one too.
+The lowest score wins: runs count their lowest card, chips take points off.
+Codes such as NT-14 are the numbers of the rules in docs/rules.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar
+
+from partylab.game import Chance, Game, News, Outcome, Rejected, Seat, Shown
+from partylab.nothanks.runs import score
+
+if TYPE_CHECKING:
+    from random import Random
+
+CARDS = range(3, 36)  # NT-1
+CHIPS_IN_THE_BOX = 55  # NT-1
+REMOVED = 9  # NT-4
+MOST_ROUNDS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """What a variant changes: the chips to begin with, and cards that are always removed."""
+
+    most_chips: int
+    always_removed: tuple[int, ...] = ()
+
+
+# NT-5, and NT-A6 for the tactical variant: nine cards in all, these three among them.
+VARIANTS = {
+    "standard": Variant(most_chips=11),
+    "tactical": Variant(most_chips=10, always_removed=(10, 20, 30)),
+}
+
+
+class Move(StrEnum):
+    """The two things a player can do."""
+
+    PAY = "pay"
+    TAKE = "take"
+
+    def __repr__(self) -> str:
+        return f"Move.{self.name}"
+
+
+BOTH = (Move.PAY, Move.TAKE)
+ONLY_TAKE = (Move.TAKE,)
+# Turns are asked for at every move, so each is made once.
+TURNS = tuple(frozenset({seat}) for seat in range(7))
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a game, hidden things included."""
+
+    deck: tuple[int, ...]  # face down, the next card first
+    removed: tuple[int, ...]  # back in the box, unseen
+    card: int | None  # face up; None when the game is over
+    pot: int  # chips on the card
+    cards: tuple[tuple[int, ...], ...]  # in front of each player, in ascending order
+    chips: tuple[int, ...]
+    seat: Seat  # who decides
+    past: tuple[tuple[int, ...], ...] = ()  # the scores of each finished round
+
+
+@dataclass(frozen=True, slots=True)
+class View(Shown):
+    """What one player may know; hidden numbers of chips are None."""
+
+    game: NoThanks
+    seat: Seat | None  # whose view this is; None: an onlooker
+    turn: Seat | None  # who decides; None when the game is over
+    card: int | None
+    pot: int
+    cards: tuple[tuple[int, ...], ...]
+    chips: tuple[int | None, ...]
+    deck: int  # how many cards are still face down
+    past: tuple[tuple[int, ...], ...] = ()
+    removed: tuple[int, ...] | None = None  # shown when the game is over (NT-A12)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.cards)
+
+    @property
+    def my_cards(self) -> tuple[int, ...]:
+        """The cards in front of the player who sees this."""
+        return () if self.seat is None else self.cards[self.seat]
+
+    @property
+    def my_chips(self) -> int:
+        """The chips of the player who sees this."""
+        chips = None if self.seat is None else self.chips[self.seat]
+        return 0 if chips is None else chips
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """The cards that everybody has seen this round."""
+        taken = [card for cards in self.cards for card in cards]
+        return tuple(sorted(taken if self.card is None else [*taken, self.card]))
+
+
+@dataclass(frozen=True)
+class NoThanks(Game[State, Move, View]):
+    """The game and its options.
+
+    >>> NoThanks(variant="tactical")
+    NoThanks(open_chips=False, variant='tactical', rounds=1, house_two_players=False)
+    """
+
+    open_chips: bool = False  # NT-A5
+    variant: str = "standard"  # NT-A6
+    rounds: int = 1  # NT-20
+    house_two_players: bool = False  # NT-A8
+
+    name: ClassVar[str] = "nothanks"
+    choices: ClassVar[dict[str, tuple[object, ...]]] = {
+        "open_chips": (False, True),
+        "variant": tuple(VARIANTS),
+        "rounds": tuple(range(1, MOST_ROUNDS + 1)),
+        "house_two_players": (False, True),
+    }
+
+    @property
+    def seat_counts(self) -> range:
+        """Three to seven (NT-3); two only as a house rule."""
+        return range(2 if self.house_two_players else 3, 8)
+
+    @property
+    def always_removed(self) -> tuple[int, ...]:
+        """The cards that are never in the deck."""
+        return VARIANTS[self.variant].always_removed
+
+    def first_chips(self, seats: int) -> int:
+        """How many chips each player begins with; the others stay in the box (NT-5, NT-A10)."""
+        return min(CHIPS_IN_THE_BOX // seats, VARIANTS[self.variant].most_chips)
+
+    def start(self, seats: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
+        """Deal the first round."""
+        self.check_seats(seats)
+        return self._deal(seats, chance(), ())
+
+    def _deal(
+        self, seats: int, rng: Random, past: tuple[tuple[int, ...], ...]
+    ) -> tuple[State, tuple[News, ...]]:
+        shuffled = [card for card in CARDS if card not in self.always_removed]
+        rng.shuffle(shuffled)
+        hidden = REMOVED - len(self.always_removed)
+        removed = (*self.always_removed, *shuffled[:hidden])
+        card, *deck = shuffled[hidden:]
+        first = rng.randrange(seats)  # NT-7, and NT-A7 for later rounds
+        state = State(
+            deck=tuple(deck),
+            removed=tuple(sorted(removed)),
+            card=card,
+            pot=0,
+            cards=((),) * seats,
+            chips=(self.first_chips(seats),) * seats,
+            seat=first,
+            past=past,
+        )
+        return state, (News("nothanks-turned", seat=first, card=card),)
+
+    def turn(self, state: State) -> frozenset[Seat]:
+        """One player decides, until the last card has been taken."""
+        return NOBODY if state.card is None else TURNS[state.seat]
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Pay or take; only take without a chip (NT-16)."""
+        if state.card is None or seat != state.seat:
+            return ()
+        return BOTH if state.chips[seat] else ONLY_TAKE
+
+    def play(
+        self, state: State, seat: Seat, move: Move, chance: Chance
+    ) -> tuple[State, tuple[News, ...]]:
+        """Pay or take."""
+        if state.card is None:
+            raise Rejected("nothanks-over")
+        if seat != state.seat:
+            raise Rejected("nothanks-not-your-turn")
+        if move is Move.PAY:
+            return self._pay(state, state.card)
+        if move is Move.TAKE:
+            return self._take(state, state.card, chance)
+        raise Rejected("nothanks-unknown-move", move=str(move)[:20])
+
+    def _pay(self, state: State, card: int) -> tuple[State, tuple[News, ...]]:
+        seat, chips, seats = state.seat, state.chips, len(state.chips)
+        if not chips[seat]:
+            raise Rejected("nothanks-no-chip")
+        pot = state.pot + 1
+        chips = (*chips[:seat], chips[seat] - 1, *chips[seat + 1 :])
+        after = State(
+            state.deck, state.removed, card, pot, state.cards, chips, (seat + 1) % seats, state.past
+        )
+        return after, (News("nothanks-paid", seat=seat, card=card, chips=pot),)
+
+    def _take(self, state: State, card: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
+        seat, chips, cards = state.seat, state.chips, state.cards
+        forced = not chips[seat]
+        took = "nothanks-had-to-take" if forced else "nothanks-took"
+        news = News(took, seat=seat, card=card, chips=state.pot)
+        chips = (*chips[:seat], chips[seat] + state.pot, *chips[seat + 1 :])
+        cards = (*cards[:seat], tuple(sorted((*cards[seat], card))), *cards[seat + 1 :])
+        if not state.deck:  # NT-18: over when the last card is taken, not when it is turned
+            return self._end_round(state, cards, chips, news, chance)
+        card, *deck = state.deck
+        # NT-14: who takes a card is also the first to decide about the next one.
+        after = State(tuple(deck), state.removed, card, 0, cards, chips, seat, state.past)
+        return after, (news, News("nothanks-turned", seat=seat, card=card))
+
+    def _end_round(
+        self,
+        state: State,
+        cards: tuple[tuple[int, ...], ...],
+        chips: tuple[int, ...],
+        news: News,
+        chance: Chance,
+    ) -> tuple[State, tuple[News, ...]]:
+        scores = tuple(score(hand, left) for hand, left in zip(cards, chips, strict=True))
+        past = (*state.past, scores)
+        if len(past) < self.rounds:
+            after, deal = self._deal(len(cards), chance(), past)
+            ended = News("nothanks-round-over", round=len(past), rounds=self.rounds)
+            return after, (news, ended, *deal)
+        after = State((), state.removed, None, 0, cards, chips, state.seat, past)
+        winners, points = lowest(totals(past))
+        return after, (news, News("nothanks-won", seats=winners, points=points))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Own chips, and nothing of the deck or the removed cards before the end."""
+        over = state.card is None
+        chips: tuple[int | None, ...] = state.chips
+        if not (over or self.open_chips):  # NT-6
+            chips = tuple([own if at == seat else None for at, own in enumerate(chips)])
+        return View(
+            self,
+            seat,
+            None if over else state.seat,
+            state.card,
+            state.pot,
+            state.cards,
+            chips,
+            len(state.deck),
+            state.past,
+            state.removed if over else None,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The lowest total wins; a tie is shared (NT-19, NT-A1)."""
+        if state.card is not None:
+            return None
+        scores = totals(state.past)
+        return Outcome(lowest(scores)[0], scores, "nothanks-lowest-score")
+
+    def possible(self, view: View, rng: Random) -> State:
+        """Deal the unseen cards and the hidden chips at random."""
+        seen = {*view.seen, *self.always_removed}
+        unseen = [card for card in CARDS if card not in seen]
+        rng.shuffle(unseen)
+        removed = tuple(sorted((*self.always_removed, *unseen[view.deck :])))
+        return State(
+            deck=tuple(unseen[: view.deck]),
+            removed=removed if view.removed is None else view.removed,
+            card=view.card,
+            pot=view.pot,
+            cards=view.cards,
+            chips=self._possible_chips(view, rng),
+            # When a game is over its state remembers who took the last card; no view needs it.
+            seat=0 if view.turn is None else view.turn,
+            past=view.past,
+        )
+
+    def _possible_chips(self, view: View, rng: Random) -> tuple[int, ...]:
+        """Every hidden chip belongs to any of the players whose chips are hidden (NT-T9)."""
+        chips = [0 if known is None else known for known in view.chips]
+        hidden = [seat for seat, known in enumerate(view.chips) if known is None]
+        if hidden:
+            missing = self.first_chips(view.seats) * view.seats - view.pot - sum(chips)
+            for seat in rng.choices(hidden, k=missing):
+                chips[seat] += 1
+        return tuple(chips)
+
+    def parse(self, text: str) -> Move:
+        """Read "pay" or "take"."""
+        try:
+            return Move(text)
+        except ValueError as error:
+            raise Rejected("nothanks-unknown-move", move=str(text)[:20]) from error
+
+
+def totals(past: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Add up the rounds for each player (NT-20)."""
+    return tuple(sum(points) for points in zip(*past, strict=True))
+
+
+def lowest(scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], int]:
+    """Return the seats with the lowest score, and that score."""
+    best = min(scores)
+    return tuple(seat for seat, points in enumerate(scores) if points == best), best

@@ -1,0 +1,216 @@
+"""One game in play: names, a seed and the list of moves.  All the rest follows from these three.
+
+>>> from partylab import Table
+>>> table = Table("nothanks", seats=["Ana", "Bo", "Cleo"], seed=7)
+>>> sorted(table.turn), table.moves(0)
+([1], ())
+>>> table.play(1, "pay")
+>>> table.log
+((1, Move.PAY),)
+>>> Table.load(table.save()).view(1) == table.view(1)
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import unicodedata
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from partylab import games
+from partylab.game import Game, News, Outcome, Rejected, Seat
+from partylab.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FORMAT = "partylab"
+VERSION = 1
+LONGEST_NAME = 24
+LONGEST_SAVE = 1_000_000  # characters; the longest real games need a hundredth of it
+LONGEST_SEED = 60
+
+AnyGame = Game[Any, Any, Any]
+
+
+class Table:
+    """A game in play.  Only this changes: states, moves and views never do."""
+
+    def __init__(
+        self,
+        game: AnyGame | str,
+        seats: Sequence[str],
+        seed: int | str | None = None,
+        **options: Any,
+    ) -> None:
+        if isinstance(game, Game) and options:
+            raise Rejected("table-options-twice")
+        self.game: AnyGame = game if isinstance(game, Game) else games.rules(game, **options)
+        self.names = _checked_names(seats)
+        self.game.check_seats(len(self.names))
+        self.seed = SystemRandom().randrange(2**53) if seed is None else _checked_seed(seed)
+        self._log: list[tuple[Seat, Any]] = []
+        # What the table was after each number of moves: undo and replay are look-ups.
+        self._past = [self.game.start(len(self.names), self._chance)]
+
+    def _chance(self) -> Random:
+        return Random(f"{self.seed}/{len(self._log)}")
+
+    @property
+    def _state(self) -> Any:
+        return self._past[-1][0]
+
+    @property
+    def turn(self) -> frozenset[Seat]:
+        """The seats that may move now; none when the game is over."""
+        return self.game.turn(self._state)
+
+    @property
+    def news(self) -> tuple[News, ...]:
+        """What has just happened."""
+        return self._past[-1][1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self._state)
+
+    @property
+    def log(self) -> tuple[tuple[Seat, Any], ...]:
+        """Every move so far, with the seat that made it."""
+        return tuple(self._log)
+
+    def moves(self, seat: Seat) -> tuple[Any, ...]:
+        """Return the legal moves of a seat."""
+        return self.game.moves(self._state, self._checked_seat(seat))
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """Make a move, given as a value or as its text; a wrong one changes nothing."""
+        seat = self._checked_seat(seat)
+        if isinstance(move, str):
+            move = self.game.parse(move)
+        after = self.game.play(self._state, seat, move, self._chance)
+        self._past.append(after)
+        self._log.append((seat, move))
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """Return what a seat may know; `None` is an onlooker."""
+        return self.game.view(self._state, None if seat is None else self._checked_seat(seat))
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if not self._log:
+            raise Rejected("table-nothing-to-undo")
+        self._log.pop()
+        self._past.pop()
+
+    def at(self, moves: int) -> Table:
+        """Return a table of its own as this one was after so many moves, to look or to go on."""
+        if type(moves) is not int or not 0 <= moves <= len(self._log):
+            raise Rejected("table-no-such-moment", moves=str(moves)[:20], last=len(self._log))
+        earlier = Table.__new__(Table)
+        earlier.game, earlier.names, earlier.seed = self.game, self.names, self.seed
+        earlier._log = self._log[:moves]
+        earlier._past = self._past[: moves + 1]
+        return earlier
+
+    def digest(self) -> str:
+        """Return a fingerprint of the state, so that a change of rules is noticed on loading."""
+        return hashlib.sha256(repr(self._state).encode()).hexdigest()[:16]
+
+    def save(self) -> str:
+        """Return the game as JSON.  It holds the seed: whoever reads it can work out the deal."""
+        saved = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "options": self.game.options(),
+            "seats": list(self.names),
+            "seed": self.seed,
+            "moves": [[seat, str(move)] for seat, move in self._log],
+            "digest": self.digest(),
+        }
+        return json.dumps(saved, ensure_ascii=False, indent=1)
+
+    @classmethod
+    def load(cls, text: str) -> Table:
+        """Rebuild a saved game; whatever is wrong with it is refused with a sentence."""
+        saved = _read_save(text)
+        table = cls(games.rules(saved["game"], **saved["options"]), saved["seats"], saved["seed"])
+        for number, step in enumerate(saved["moves"], start=1):
+            try:
+                seat, move = _checked_step(step)
+                table.play(seat, move)
+            except Rejected as why:
+                raise Rejected("table-save-move", number=number, why=why) from why
+        if table.digest() != saved["digest"]:
+            raise Rejected("table-save-digest")
+        return table
+
+    def _checked_seat(self, seat: Any) -> Seat:
+        if type(seat) is not int or not 0 <= seat < len(self.names):
+            raise Rejected("table-no-such-seat", seat=str(seat)[:20], last=len(self.names) - 1)
+        return seat
+
+    def __str__(self) -> str:
+        drawing = games.part(self.game.name, "drawing")
+        return str(drawing.text(self.view(), Words(), self.names))
+
+    def __repr__(self) -> str:
+        return f"<Table: {self.game!r}, {', '.join(self.names)}, {len(self._log)} moves>"
+
+    def _repr_html_(self) -> str:
+        drawing = games.part(self.game.name, "drawing")
+        return str(drawing.draw(self.view(), Words(), self.names))
+
+
+def _checked_names(seats: Any) -> tuple[str, ...]:
+    """Return the players' names, tidied; refuse what could not be read at a table."""
+    if isinstance(seats, str) or not all(isinstance(name, str) for name in seats):
+        raise Rejected("table-names-not-texts")
+    names = tuple(" ".join(unicodedata.normalize("NFC", name).split()) for name in seats)
+    for name in names:
+        if not name or not name.isprintable():
+            raise Rejected("table-name-empty")
+        if len(name) > LONGEST_NAME:
+            raise Rejected("table-name-too-long", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+        if names.count(name) > 1:
+            raise Rejected("table-name-twice", name=name)
+    return names
+
+
+def _checked_seed(seed: Any) -> int | str:
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(repr(seed)) > LONGEST_SEED:
+        raise Rejected("table-wrong-seed", most=LONGEST_SEED)
+    return seed
+
+
+def _checked_step(step: Any) -> tuple[Any, str]:
+    if not isinstance(step, list) or len(step) != 2 or not isinstance(step[1], str):
+        raise Rejected("table-save-step")
+    return step[0], step[1]
+
+
+def _read_save(text: Any) -> dict[str, Any]:
+    """Read the JSON of a save and check its shape, from the most general mistake to the finest."""
+    if not isinstance(text, str) or len(text) > LONGEST_SAVE:
+        raise Rejected("table-save-too-large", most=LONGEST_SAVE)
+    try:
+        saved = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Rejected("table-save-damaged") from error
+    if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+        raise Rejected("table-save-foreign")
+    if type(saved.get("version")) is not int or saved["version"] < 1:
+        raise Rejected("table-save-damaged")
+    if saved["version"] > VERSION:
+        raise Rejected("table-save-newer", version=str(saved["version"])[:10], known=VERSION)
+    shape = {"game": str, "options": dict, "seats": list, "moves": list, "digest": str}
+    for part, kind in shape.items():
+        if not isinstance(saved.get(part), kind):
+            raise Rejected("table-save-part", part=part)
+    if "seed" not in saved:
+        raise Rejected("table-save-part", part="seed")
+    return saved

@@ -1,0 +1,5 @@
+"""Fair matches between bots."""
+
+
+def tournament() -> None:
+    """Play."""

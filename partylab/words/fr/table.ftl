@@ -1,0 +1,40 @@
+# Ce que dit toute table : refus, places, parties enregistrées.
+
+table-your-turn = C’est à vous de jouer.
+table-and = { $most } et { $last }
+table-seat = Joueur { $number }
+
+## Dresser la table
+
+table-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $games }.
+table-unknown-option = L’option « { $option } » n’existe pas. Il y a : { $known }.
+table-wrong-option = L’option « { $option } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
+table-options-twice = Ce jeu a déjà ses options ; donnez-les au jeu ou à la table, pas aux deux.
+table-wrong-seat-count = { $seats ->
+    [0] Personne n’est assis à la table
+    [1] Une seule personne ne suffit pas
+   *[other] Ce jeu ne se joue pas à { $seats }
+  } : il se joue de { $least } à { $most }.
+table-names-not-texts = Les places sont une liste de noms, par exemple ["Ana", "Bo", "Cleo"].
+table-name-empty = Un nom doit contenir au moins un caractère lisible.
+table-name-too-long = Le nom « { $name }… » est trop long : { $most } caractères au plus.
+table-name-twice = Deux personnes s’appellent « { $name } ». Donnez un autre nom à l’une d’elles.
+table-wrong-seed = Une graine est un nombre entier ou un texte court ({ $most } caractères au plus).
+table-unknown-language = La langue « { $language } » n’est pas parlée ici. Langues connues : { $known }.
+
+## Pendant la partie
+
+table-no-such-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
+table-nothing-to-undo = Il n’y a aucun coup à reprendre.
+table-no-such-moment = Il n’y a pas de moment après { $moves } coups : cette partie en compte { $last }.
+
+## Ouvrir une partie enregistrée
+
+table-save-too-large = Ce n’est pas une partie enregistrée : ce n’est pas un texte, ou il dépasse { NUMBER($most) } caractères.
+table-save-damaged = Ce fichier est abîmé ou incomplet : on ne peut pas le lire jusqu’au bout.
+table-save-foreign = Ce fichier n’est pas une partie enregistrée par PartyLab.
+table-save-newer = Cette partie vient d’un PartyLab plus récent (format { $version } ; celui-ci lit jusqu’au format { $known }). Mettez PartyLab à jour pour l’ouvrir.
+table-save-part = Cette partie enregistrée est abîmée : son élément « { $part } » manque ou est illisible.
+table-save-step = un coup s’écrit comme une place et un texte
+table-save-move = Cette partie enregistrée est abîmée au coup { $number } : { $why }
+table-save-digest = Cette partie enregistrée ne mène pas à la position où elle a été enregistrée : le fichier a été modifié, ou les règles ont changé depuis.
