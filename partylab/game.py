@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 

@@ -69,6 +69,8 @@ class Words:
         if not bundle.has_message(sentence):
             raise KeyError(f"no sentence {sentence!r} in {self.language}")
         pattern = bundle.get_message(sentence).value
+        if pattern is None:
+            raise KeyError(f"sentence {sentence!r} in {self.language} is empty")
         text, errors = bundle.format_pattern(pattern, about)
         if errors:
             raise KeyError(f"{sentence!r} in {self.language}: {errors[0]}")
