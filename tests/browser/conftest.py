@@ -1,0 +1,78 @@
+"""What the browser tests share: one Chromium, one Voilà and one JupyterLab for the whole run.
+
+`page` is a fresh page in a context of its own; `voila` and `lab` are servers (see `serving.py`)
+on a temporary folder, into which a test writes its notebooks: `voila.show("cell", "cell")`.
+`tables` is a Voilà on the notebooks of this repository, as `partylab play` opens it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from browser.find_chromium import chromium_path
+from browser.serving import CHROMIUM_ARGS, ROOT, serve_lab, serve_voila
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    from browser.serving import Server
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run browser tests last: Playwright keeps the thread's event loop once it has started."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: here in item.path.parents)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium; without one the tests fail and say what to install, they are never skipped."""
+    path = chromium_path()
+    assert path, "no Chromium: run  python tests/browser/find_chromium.py"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh page: no cookies, no cache, English, 1280 x 800."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(30_000)
+    page = context.new_page()
+    yield page
+    page.unroute_all(behavior="ignoreErrors")
+    # Kernels end with their page, and `beforeunload` is what tells them.
+    page.close(run_before_unload=True)
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Voilà with the house settings on a temporary folder."""
+    with serve_voila(tmp_path_factory.mktemp("voila") / "notebooks") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """JupyterLab, with Voilà and our fixes as server extensions, on a temporary folder."""
+    with serve_lab(tmp_path_factory.mktemp("lab") / "notebooks") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def tables() -> Iterator[Server]:
+    """Voilà with the house settings on the notebooks of this repository."""
+    with serve_voila(ROOT / "notebooks") as server:
+        yield server

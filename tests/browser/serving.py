@@ -1,0 +1,209 @@
+"""Servers and pages for the browser tests: `from browser.serving import ...`.
+
+    with serve_voila(folder) as voila:                      # the launcher of `partylab play`
+        page.goto(voila.show("import partylab_widgets"))     # a new notebook with these cells
+        page.goto(voila.render("en/play.ipynb"))             # one that is there
+
+    with serve_lab(folder) as lab:
+        open_in_lab(page, lab.edit("cell 1", "cell 2"))      # opens it; nothing has run yet
+        run_all(page)
+
+The fixtures `voila`, `lab` and `page` of `conftest.py` are such servers, one of each per run.
+Each server reads the template and the extension from the tree, not from what is installed.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+import socket
+import subprocess
+import sys
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import nbformat
+import psutil
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page, Route
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM_ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage",
+    "--disable-component-update", "--no-first-run",
+]  # fmt: skip
+PATIENCE = 60  # seconds for a server to open or a kernel to end, on a machine with much to do
+
+
+class Server:
+    """A server that runs in a process of its own, on a folder of notebooks."""
+
+    def __init__(self, process: subprocess.Popen[str], folder: Path) -> None:
+        self.process, self.folder = process, folder
+        self.lines: list[str] = []
+        self.address = ""
+        self._open = threading.Event()
+        self._numbers = itertools.count(1)
+        threading.Thread(target=self._read, daemon=True).start()
+        if not self._open.wait(PATIENCE) or not self.address:
+            raise RuntimeError("the server did not open:\n" + "".join(self.lines))
+
+    def _read(self) -> None:
+        """Keep what the server says; its first address is the sign that it is open."""
+        for line in self.process.stdout or ():
+            self.lines.append(line)
+            found = re.search(r"http://[^\s?]+", line)
+            if found and not self.address:
+                self.address = found[0].removesuffix("/lab").rstrip("/") + "/"
+                self._open.set()
+        self._open.set()
+
+    def write(self, *cells: str, name: str = "", **metadata: Any) -> str:
+        """Write a notebook with these code cells (a text that starts with `#md ` is Markdown)."""
+        name = name or f"page{next(self._numbers)}.ipynb"
+        kinds = nbformat.v4.new_markdown_cell, nbformat.v4.new_code_cell
+        notebook = nbformat.v4.new_notebook(
+            cells=[kinds[not cell.startswith("#md ")](cell.removeprefix("#md ")) for cell in cells],
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python"}, **metadata},
+        )
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        nbformat.write(notebook, path)
+        return name
+
+    def render(self, name: str) -> str:
+        """Return the address of a notebook of the folder as a Voilà page."""
+        return f"{self.address}voila/render/{name}"
+
+    def show(self, *cells: str, **about: Any) -> str:
+        """Write a notebook and return its address as a Voilà page."""
+        return self.render(self.write(*cells, **about))
+
+    def edit(self, *cells: str, **about: Any) -> str:
+        """Write a notebook and return its address in JupyterLab."""
+        return f"{self.address}lab/tree/{self.write(*cells, **about)}"
+
+    def kernels(self) -> list[psutil.Process]:
+        """Return the kernels that run; `psutil.wait_procs` waits until they are gone."""
+        return [
+            child
+            for child in psutil.Process(self.process.pid).children(recursive=True)
+            if "ipykernel_launcher" in " ".join(child.cmdline())
+        ]
+
+
+def free_port() -> int:
+    """Return the number of a port that nobody uses."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+def _surroundings(jupyter: Path) -> dict[str, str]:
+    """Lay out the tree's template and extension as an installation does; no personal settings."""
+    share = ROOT / "widgets" / "share"
+    places = {
+        "data/voila/templates/partylab": share / "voila_template",
+        "config/jupyter_server_config.d/partylab.json": share / "partylab.json",
+    }
+    for place, source in places.items():
+        (jupyter / place).parent.mkdir(parents=True, exist_ok=True)
+        (jupyter / place).symlink_to(source)
+    return {
+        **{name: value for name, value in os.environ.items() if name != "PARTYLAB_LANGUAGE"},
+        "JUPYTER_PATH": str(jupyter / "data"),
+        "JUPYTER_CONFIG_PATH": str(jupyter / "config"),
+        "JUPYTER_CONFIG_DIR": str(jupyter / "own"),
+        "JUPYTERLAB_SETTINGS_DIR": str(jupyter / "own" / "lab"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(jupyter / "own" / "workspaces"),
+        "IPYTHONDIR": str(jupyter / "ipython"),
+        "PYTHONUNBUFFERED": "1",
+    }
+
+
+@contextmanager
+def serve(folder: Path, *command: str) -> Iterator[Server]:
+    """Run `python COMMAND` as a server on a folder until the block ends."""
+    folder.mkdir(parents=True, exist_ok=True)
+    jupyter = folder.parent / f".jupyter-of-{folder.name}-{free_port()}"
+    with subprocess.Popen(
+        [sys.executable, *command],
+        cwd=folder, env=_surroundings(jupyter), text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as process:  # fmt: skip
+        try:
+            yield Server(process, folder)
+        finally:
+            family = psutil.Process(process.pid).children(recursive=True)
+            process.terminate()
+            _, alive = psutil.wait_procs([*family, process], timeout=10)
+            for left in alive:
+                left.kill()
+
+
+def serve_voila(folder: Path, *arguments: str) -> Any:
+    """Serve a folder with the launcher of `partylab play`; arguments are Voilà's."""
+    module = "partylab_widgets.server.launcher"
+    return serve(folder, "-m", module, ".", "--no-browser", f"--port={free_port()}", *arguments)
+
+
+def serve_stock_voila(folder: Path, *arguments: str) -> Any:
+    """Serve a folder with Voilà as it comes, to compare with."""
+    return serve(folder, "-m", "voila", ".", "--no-browser", f"--port={free_port()}", *arguments)
+
+
+def serve_lab(folder: Path, *arguments: str) -> Any:
+    """Serve a folder with JupyterLab and our server extension, as `partylab lab` and Binder do."""
+    return serve(
+        folder, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={free_port()}",
+        "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True",
+        "--LabApp.news_url=None", *arguments,
+    )  # fmt: skip
+
+
+def open_in_lab(page: Page, address: str) -> None:
+    """Open a notebook in JupyterLab and wait until its kernel has introduced itself."""
+    page.goto(address)
+    page.wait_for_selector(".jp-Notebook .jp-Cell")
+    # A kernel that is only "idle" may still lose what is run at once; one that knows itself won't.
+    page.evaluate(
+        """async () => {
+            const session = window.jupyterapp.shell.currentWidget.sessionContext;
+            await session.ready;
+            await session.session.kernel.info;
+        }"""
+    )
+
+
+def run_all(page: Page) -> None:
+    """Run all cells of the notebook that is open in JupyterLab; wait for what they show."""
+    page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells') }")
+
+
+def is_local(url: str) -> bool:
+    """Does a request stay on this machine (or inside the page)?"""
+    parts = urlsplit(url)
+    return parts.scheme in ("data", "blob") or parts.hostname in ("localhost", "127.0.0.1", "::1")
+
+
+def cut_off(page: Page, *, drop: bool = False) -> list[str]:
+    """Cut a page off from the internet and return the list of addresses it then asks for.
+
+    Requests are refused at once, or with `drop` never answered, as behind a firewall.
+    """
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        if not drop:
+            route.abort()
+
+    page.route(lambda url: not is_local(url), refuse)
+    return asked

@@ -1,0 +1,40 @@
+"""The server side: what keeps a table quick, offline and tidy.
+
+Two doors lead here and share the same fixes: `partylab play` opens Voilà on its own
+(`launcher.py`), and any Jupyter server (`partylab lab`, Binder) loads this module as an extension.
+A Jupyter server imports it at every start, so Voilà and its like are imported only when needed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from partylab_widgets.server.pages import offline
+
+if TYPE_CHECKING:
+    from jupyter_server.serverapp import ServerApp
+
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    return [{"module": "partylab_widgets.server"}]
+
+
+def _link_jupyter_server_extension(app: ServerApp) -> None:
+    """Choose the pages' look before Voilà's own extension reads it; a teacher's choice stands."""
+    wishes = app.config.VoilaConfiguration
+    wishes.setdefault("template", "partylab")
+    wishes.setdefault("page_config_hook", offline)
+
+
+def _load_jupyter_server_extension(app: ServerApp) -> None:
+    """Give the running server its quick sockets, and its pages the way to end their kernels."""
+    from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+
+    from partylab_widgets.server.connection import NoDelayConnection
+    from partylab_widgets.server.pages import end_kernels_with_their_page
+
+    end_kernels_with_their_page()
+    settings = app.web_app.settings
+    # A gateway or a hub may bring a connection of its own: only the stock one is replaced.
+    if settings.get("kernel_websocket_connection_class") is ZMQChannelsWebsocketConnection:
+        settings["kernel_websocket_connection_class"] = NoDelayConnection

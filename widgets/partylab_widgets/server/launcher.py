@@ -1,0 +1,159 @@
+"""Voilà on its own, as `partylab play` opens it: the house settings, the door and the drawer.
+
+Leans on Voilà 0.5.13, which is pinned: what is overridden below has no other handle there.
+"""
+
+from __future__ import annotations
+
+import errno
+import threading
+import webbrowser
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any
+
+from jupyter_server.services.contents.largefilemanager import LargeFileManager
+from jupyter_server.utils import url_path_join
+from partylab.words import LANGUAGES, Words
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
+from tornado.web import HTTPError, RequestHandler
+from traitlets import Unicode, default
+from traitlets.config import Config
+from voila.app import Voila
+
+from partylab_widgets.server.addresses import addresses, language_asked
+from partylab_widgets.server.connection import NoDelayConnection
+from partylab_widgets.server.pages import end_kernels_with_their_page, offline
+
+if TYPE_CHECKING:
+    import socket
+
+HOME = "{language}/play.ipynb"
+SETTINGS = {
+    "VoilaConfiguration": {
+        "template": "partylab",
+        "allow_template_override": "NO",  # the stock templates need the internet
+        "page_config_hook": offline,
+        "preheat_kernel": True,
+    },
+    # One table stands ready in each language; any other notebook starts its kernel when asked.
+    "VoilaKernelManager": {
+        "kernel_pools_config": {
+            "default": {"pool_size": 0},
+            **{HOME.format(language=language): {"pool_size": 1} for language in LANGUAGES},
+        }
+    },
+    # For pages that ended without a word: a phone put away, a cable pulled.
+    "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},
+}
+
+
+class Shelf(LargeFileManager):  # type: ignore[misc]
+    """The notebooks as guests see them: the solutions stay in the teacher's drawer."""
+
+    def is_hidden(self, path: str) -> bool:
+        """Is this in the drawer, or hidden anyway?"""
+        folders = PurePosixPath(path.casefold().replace("\\", "/")).parts
+        return "solutions" in folders or bool(super().is_hidden(path))
+
+    def should_list(self, name: str) -> bool:
+        """Leave the drawer out of every list."""
+        return not self.is_hidden(name) and bool(super().should_list(name))
+
+    def get(self, path: str, *args: Any, **options: Any) -> Any:
+        """Read a notebook or a folder, unless it is in the drawer."""
+        if self.is_hidden(path):
+            raise HTTPError(404)
+        return super().get(path, *args, **options)
+
+
+class Home(RequestHandler):  # type: ignore[misc]
+    """The way from `/` to the tables, in the guest's language."""
+
+    def initialize(self, base_url: str, language: str) -> None:
+        """Take the language that was asked for on the command line, if any."""
+        self.base_url, self.language = base_url, language
+
+    def get(self) -> None:
+        """Lead on."""
+        language = self.language or language_asked(self.request.headers.get("Accept-Language", ""))
+        address = url_path_join(self.base_url, "voila/render", HOME.format(language=language))
+        self.redirect(f"{address}?{self.request.query}".rstrip("?"))
+
+
+class PartyVoila(Voila):  # type: ignore[misc]
+    """Voilà with the house settings; a `voila.json` or a command line argument changes them."""
+
+    language = Unicode("", config=True, help="Language of the way in; else the browser's.")
+
+    @default("kernel_websocket_connection_class")
+    def _quick_sockets(self) -> type:
+        return NoDelayConnection
+
+    @default("log_level")
+    def _quiet(self) -> str:
+        return "WARN"
+
+    def initialize(self, argv: list[str] | None = None) -> None:
+        """Lay the house settings under everything that is asked for."""
+        self.update_config(Config(SETTINGS))
+        end_kernels_with_their_page()
+        super().initialize(argv)
+
+    def init_settings(self) -> dict[str, Any]:
+        """Put our shelf where Voilà builds its own, before any preheated kernel reads from it."""
+        settings: dict[str, Any] = super().init_settings()
+        self.contents_manager = settings["contents_manager"] = Shelf(parent=self)
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        """Put the way in before Voilà's list of notebooks; a single notebook is its own way in."""
+        handlers: list[Any] = super().init_handlers()
+        if self.notebook_path:
+            return handlers
+        about = {"base_url": self.base_url, "language": self.language}
+        return [(self.server_url, Home, about), *handlers]
+
+    def start(self) -> None:
+        """Open the door first: preheated kernels are told its number before Voilà listens."""
+        self.doors = self.open_doors()
+        self.port = self.doors[0].getsockname()[1]
+        super().start()
+
+    def open_doors(self) -> list[socket.socket]:
+        """Listen at the first free port from the one asked for."""
+        for port in range(self.port, self.port + self.port_retries):
+            try:
+                return list(bind_sockets(port, self.ip))
+            except OSError as problem:
+                if problem.errno != errno.EADDRINUSE:
+                    raise
+        return list(bind_sockets(0, self.ip))
+
+    def listen(self) -> None:
+        """Let guests in, say where, and serve until asked to stop."""
+        HTTPServer(self.app).add_sockets(self.doors)
+        self.say_where()
+        self.ioloop = IOLoop.current()
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            print()
+        finally:
+            self.stop()
+
+    def say_where(self) -> None:
+        """Print the address for this machine and the one for a class, and open a browser."""
+        words = Words(self.language or None)
+        here, everywhere = addresses(self.ip, self.port, self.base_url)
+        print(words("server-open", address=here), flush=True)
+        if everywhere:
+            print(words("server-open-class", address=everywhere), flush=True)
+        print(words("server-how-to-stop"), flush=True)
+        if self.open_browser:
+            threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
+
+
+if __name__ == "__main__":
+    PartyVoila.launch_instance()
