@@ -74,3 +74,8 @@ class Hand:
     def points(self) -> int:
         """The sum of the counting cards, less one for each chip."""
         return score(self.cards, self.chips)
+
+    def _repr_html_(self) -> str:
+        from partylab import games, words
+
+        return str(games.part("nothanks", "drawing").draw_hand(self, words.Words()))

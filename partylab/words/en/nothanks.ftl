@@ -46,3 +46,98 @@ nothanks-over = The game is over.
 nothanks-not-your-turn = It is not your turn yet.
 nothanks-no-chip = You have no chip left: you must take the card.
 nothanks-unknown-move = “{ $move }” is not a move of this game. You can pay or take.
+
+## The table in words
+
+nothanks-card = The { $card } lies on the table with { $chips ->
+    [0] no chip
+    [one] one chip
+   *[other] { $chips } chips
+  } on it; { $name } decides.
+nothanks-deck = { $cards ->
+    [0] No card is left face down.
+    [one] One card is left face down.
+   *[other] { $cards } cards are left face down.
+  }
+nothanks-round = No Thanks!, round { $round } of { $rounds }
+nothanks-seat-has = { $name }: { $cards ->
+    [0] no cards
+   *[other] { $row } (cost { $cost })
+  }, { $chips ->
+    [hidden] chips hidden
+    [one] one chip
+   *[other] { $chips } chips
+  }
+nothanks-removed = Cards that were not in the deck: { $cards }
+nothanks-hand = { $cards ->
+    [0] No cards
+   *[other] { $row }
+  }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+nothanks-cost = cost { $cost }
+
+## The table on the stage
+
+nothanks-chips-on-card = { $chips ->
+    [0] no chip on it
+    [one] one chip on it
+   *[other] { $chips } chips on it
+  }
+nothanks-chips-held = { $chips ->
+    [hidden] number of chips hidden
+    [0] no chip
+    [one] one chip
+   *[other] { $chips } chips
+  }
+nothanks-pay = Refuse: pay a chip ({ $chips ->
+    [0] you have none
+   *[other] of your { $chips }
+  })
+nothanks-take = Take the { $card }{ $chips ->
+    [0] {""}
+    [one] {" "}and one chip
+   *[other] {" "}and { $chips } chips
+  }
+nothanks-key-pay = r
+nothanks-key-take = t
+nothanks-me = { $name } (you)
+nothanks-decides = decides
+nothanks-cards-cost = { $cards ->
+    [0] no cards yet
+    [one] 1 card, costs { $cost }
+   *[other] { $cards } cards, cost { $cost }
+  }
+nothanks-run = Run of { $cards }: counts { $counts }
+
+## Help
+
+nothanks-cost-note = Taking the { $card } changes the cost of your cards by { $cost }; { $chips ->
+    [0] there is no chip on it, so your points go
+    [one] the chip on it makes that { $change }, so your points go
+   *[other] the { $chips } chips on it make that { $change }, so your points go
+  } from { $before } to { $after }. { $forced ->
+    [yes] You have no chip left to refuse it.
+   *[no] Refusing costs a chip: you would stand at { $refused }.
+  }
+
+## The score sheet
+
+nothanks-sheet-title = Score sheet: the lowest total wins
+nothanks-sheet-player = Player
+nothanks-sheet-cards = Cards
+nothanks-sheet-chips = Chips
+nothanks-sheet-points = Points
+nothanks-sheet-rounds = All rounds
+nothanks-sheet-round = Round { $round }
+nothanks-sheet-total = Total
+nothanks-sheet-removed = The cards that stayed in the box
+nothanks-sheet-chips-off = { $chips ->
+    [0] no chip
+    [one] 1 chip: −1
+   *[other] { $chips } chips: −{ $chips }
+  }
+nothanks-winner = winner
+nothanks-why-isolated = { $card } stands alone: it counts { $card }.
+nothanks-why-run = { $row } is a run: only the { $counts } counts, { $saved } saved.

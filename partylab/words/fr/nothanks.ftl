@@ -46,3 +46,103 @@ nothanks-over = La partie est finie.
 nothanks-not-your-turn = Ce n’est pas encore à vous de jouer.
 nothanks-no-chip = Vous n’avez plus de jeton : il faut prendre la carte.
 nothanks-unknown-move = « { $move } » n’est pas un coup de ce jeu. On peut payer (pay) ou prendre (take).
+
+## La table en mots
+
+nothanks-card = Le { $card } est sur la table, { $chips ->
+    [0] sans jeton
+    [1] avec un jeton dessus
+   *[other] avec { $chips } jetons dessus
+  } ; la décision revient à { $name }.
+nothanks-deck = { $cards ->
+    [0] Il ne reste aucune carte face cachée.
+    [1] Il reste une carte face cachée.
+   *[other] Il reste { $cards } cartes face cachée.
+  }
+nothanks-round = Non merci !, manche { $round } sur { $rounds }
+nothanks-seat-has = { $name } : { $cards ->
+    [0] aucune carte
+   *[other] { $row } (coût { $cost })
+  }, { $chips ->
+    [hidden] jetons cachés
+    [0] aucun jeton
+    [1] un jeton
+   *[other] { $chips } jetons
+  }
+nothanks-removed = Cartes qui n’étaient pas dans la pioche : { $cards }
+nothanks-hand = { $cards ->
+    [0] Aucune carte
+   *[other] { $row }
+  } : { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+nothanks-cost = coût { $cost }
+
+## La table sur la scène
+
+nothanks-chips-on-card = { $chips ->
+    [0] aucun jeton dessus
+    [1] un jeton dessus
+   *[other] { $chips } jetons dessus
+  }
+nothanks-chips-held = { $chips ->
+    [hidden] nombre de jetons caché
+    [0] aucun jeton
+    [1] un jeton
+   *[other] { $chips } jetons
+  }
+nothanks-pay = Refuser : payer un jeton ({ $chips ->
+    [0] vous n’en avez plus
+    [1] c’est votre dernier
+   *[other] vous en avez { $chips }
+  })
+nothanks-take = Prendre le { $card }{ $chips ->
+    [0] {""}
+    [1] {" "}et un jeton
+   *[other] {" "}et { $chips } jetons
+  }
+nothanks-key-pay = r
+nothanks-key-take = p
+nothanks-me = { $name } (vous)
+nothanks-decides = décide
+nothanks-cards-cost = { $cards ->
+    [0] pas encore de carte
+    [1] 1 carte, coût { $cost }
+   *[other] { $cards } cartes, coût { $cost }
+  }
+nothanks-run = Suite { $cards } : compte { $counts }
+
+## L’aide
+
+nothanks-cost-note = Prendre le { $card } change de { $cost } le coût de vos cartes ; { $chips ->
+    [0] il n’y a pas de jeton dessus, et votre total passerait
+    [1] avec le jeton posé dessus cela fait { $change }, et votre total passerait
+   *[other] avec les { $chips } jetons posés dessus cela fait { $change }, et votre total passerait
+  } de { $before } à { $after }. { $forced ->
+    [yes] Vous n’avez plus de jeton pour la refuser.
+   *[no] Refuser coûte un jeton : votre total serait de { $refused }.
+  }
+
+## La feuille de score
+
+nothanks-sheet-title = Feuille de score : le plus petit total gagne
+nothanks-sheet-player = Nom
+nothanks-sheet-cards = Cartes
+nothanks-sheet-chips = Jetons
+nothanks-sheet-points = Points
+nothanks-sheet-rounds = Toutes les manches
+nothanks-sheet-round = Manche { $round }
+nothanks-sheet-total = Total
+nothanks-sheet-removed = Les cartes restées dans la boîte
+nothanks-sheet-chips-off = { $chips ->
+    [0] aucun jeton
+    [1] 1 jeton : −1
+   *[other] { $chips } jetons : −{ $chips }
+  }
+nothanks-winner = gagne
+nothanks-why-isolated = Le { $card } est isolé : il compte { $card }.
+nothanks-why-run = { $row } forme une suite : seul le { $counts } compte, { $saved } { $saved ->
+    [one] point épargné.
+   *[other] points épargnés.
+  }

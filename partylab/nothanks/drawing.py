@@ -1,0 +1,203 @@
+"""How No Thanks! looks: its cards and chips, the whole table as one picture, and as text."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from partylab.nothanks.runs import Hand, runs, score
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from partylab.nothanks.rules import View
+    from partylab.words import Words
+
+CARD_WIDTH, CARD_HEIGHT = 64, 88
+# In a run each card covers the one before it but for this much, so every value stays readable.
+STEP = 26
+GAP = 12
+
+PAPER, EDGE, INK = "#fffaf0", "#b9a888", "#2b2118"
+CHIP, CHIP_RIM, CHIP_INK = "#0b5d57", "#f2e6c9", "#ffffff"
+FELT, FELT_INK = "#f3ead7", "#2b2118"
+FONT = "system-ui, sans-serif"
+# Low cards are green, middling ones amber, high ones red; the number always says the same.
+COLOURS = ((3, (0, 122, 94)), (19, (176, 112, 0)), (35, (184, 62, 10)))
+
+
+def colour(card: int) -> str:
+    """Return the colour of a card's band, between the colours of its two neighbours."""
+    for (low, before), (high, after) in zip(COLOURS, COLOURS[1:], strict=False):
+        if card <= high:
+            part = (card - low) / (high - low)
+            mixed = (round(a + (b - a) * part) for a, b in zip(before, after, strict=True))
+            return "#" + "".join(f"{value:02x}" for value in mixed)
+    raise ValueError(card)
+
+
+def card_art(card: int, *, covered: bool = False) -> str:
+    """Return the inside of a card's SVG, 64 wide and 88 high.
+
+    Of a card covered by the next one of its run only the small number in the corner shows.
+    """
+    middle = (
+        f'<text x="32" y="66" text-anchor="middle" font-family="{FONT}" font-size="34"'
+        f' font-weight="700" fill="{INK}">{card}</text>'
+    )
+    return (
+        f'<rect x="1" y="1" width="62" height="86" rx="8" fill="{PAPER}" stroke="{EDGE}"'
+        ' stroke-width="1.5"/>'
+        f'<path d="M1 9a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v17H1z" fill="{colour(card)}"/>'
+        f'<text x="6" y="20" font-family="{FONT}" font-size="16" font-weight="700"'
+        f' fill="#fff">{card}</text>' + ("" if covered else middle)
+    )
+
+
+def back_art() -> str:
+    """Return the inside of the SVG of a card lying face down."""
+    return (
+        f'<rect x="1" y="1" width="62" height="86" rx="8" fill="#4a3b2c" stroke="{EDGE}"'
+        ' stroke-width="1.5"/>'
+        f'<rect x="7" y="7" width="50" height="74" rx="5" fill="none" stroke="{EDGE}"/>'
+        f'<path d="M20 32l24 24M44 32L20 56" stroke="{EDGE}" stroke-width="5"'
+        ' stroke-linecap="round"/>'
+    )
+
+
+def chip_art(label: str = "") -> str:
+    """Return the inside of a chip's SVG, 32 wide and high, with a short label on it."""
+    return (
+        f'<circle cx="16" cy="16" r="15" fill="{CHIP}" stroke="#06403c"/>'
+        f'<circle cx="16" cy="16" r="11.5" fill="none" stroke="{CHIP_RIM}" stroke-width="1.5"'
+        ' stroke-dasharray="5 4"/>'
+        f'<text x="16" y="21" text-anchor="middle" font-family="{FONT}" font-size="13"'
+        f' font-weight="700" fill="{CHIP_INK}">{escape(label)}</text>'
+    )
+
+
+def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
+    """Return the players' names, or "Player 1", "Player 2" … where nobody gave any."""
+    return list(names or [words("table-seat", number=n) for n in range(1, view.seats + 1)])
+
+
+def what_lies_there(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say which card lies on the table and who decides."""
+    if view.card is None or view.turn is None:
+        return words("nothanks-over")
+    return words("nothanks-card", card=view.card, chips=view.pot, name=names[view.turn])
+
+
+def what_a_seat_has(view: View, words: Words, names: Sequence[str], seat: int) -> str:
+    """Say which cards a player has, what they cost, and the chips as far as they are known."""
+    cards, chips = view.cards[seat], view.chips[seat]
+    row = " · ".join("–".join(str(card) for card in run) for run in runs(cards))
+    return words(
+        "nothanks-seat-has",
+        name=names[seat],
+        row=row,
+        cards=len(cards),
+        cost=score(cards),
+        chips="hidden" if chips is None else chips,
+    )
+
+
+def text(view: View, words: Words, names: Sequence[str] | None = None) -> str:
+    """Return the table as a few lines of text."""
+    names = seat_names(view, words, names)
+    lines = [
+        words(
+            "nothanks-round", round=min(len(view.past) + 1, view.game.rounds), rounds=view.game.rounds
+        ),
+        what_lies_there(view, words, names),
+        words("nothanks-deck", cards=view.deck),
+        *(what_a_seat_has(view, words, names, seat) for seat in range(view.seats)),
+    ]
+    if view.removed is not None:
+        lines.append(words("nothanks-removed", cards=" ".join(map(str, view.removed))))
+    return "\n".join(lines)
+
+
+def draw(view: View, words: Words, names: Sequence[str] | None = None) -> str:
+    """Return the whole table as one SVG picture."""
+    names = seat_names(view, words, names)
+    rows = [_seat_row(view, words, names, seat, 132 + 116 * seat) for seat in range(view.seats)]
+    title = f"{words('nothanks-name')} {what_lies_there(view, words, names)}"
+    return _picture(
+        760, 140 + 116 * view.seats, title, text(view, words, names), _middle(view) + "".join(rows)
+    )
+
+
+def draw_hand(hand: Hand, words: Words) -> str:
+    """Return a hand's cards as a picture: runs overlap, isolated cards stand apart (NT-17)."""
+    row = " · ".join("–".join(str(card) for card in run) for run in runs(hand.cards))
+    title = words("nothanks-hand", row=row, cards=len(hand.cards), points=hand.points)
+    width = max(200, 24 + row_width(hand.cards))
+    return _picture(width, CARD_HEIGHT + 24, title, title, _row(hand.cards, 12, 12, 1.0))
+
+
+def row_width(cards: Sequence[int]) -> int:
+    """Return how wide a row of cards is at full size."""
+    found = runs(cards)
+    inside = sum(CARD_WIDTH + STEP * (len(run) - 1) for run in found)
+    return inside + GAP * max(0, len(found) - 1)
+
+
+def _picture(width: int, height: int, title: str, desc: str, inside: str) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
+        f' width="{width}" role="img" style="max-width:100%;height:auto">'
+        f"<title>{escape(title)}</title><desc>{escape(desc)}</desc>"
+        f'<rect width="{width}" height="{height}" rx="16" fill="{FELT}"/>{inside}</svg>'
+    )
+
+
+def _middle(view: View) -> str:
+    """Draw the deck, the card face up and the chips on it; at the end, the removed cards."""
+    if view.removed is not None:
+        return _row(view.removed, 24, 20, 1.0)
+    parts = []
+    if view.deck:
+        parts.append(_at(24, 20, 1.0, back_art()))
+        parts.append(_label(56, 126, str(view.deck), "middle"))
+    if view.card is not None:
+        parts.append(_at(112, 20, 1.0, card_art(view.card)))
+        parts.append(_at(190, 48, 1.0, chip_art(str(view.pot))))
+    return "".join(parts)
+
+
+def _seat_row(view: View, words: Words, names: Sequence[str], seat: int, y: int) -> str:
+    """Draw one player: a mark for whose turn it is, name, chips, cards."""
+    chips = view.chips[seat]
+    mark = f'<path d="M12 {y + 34}l10 7-10 7z" fill="{CHIP}"/>' if seat == view.turn else ""
+    width = row_width(view.cards[seat])
+    scale = min(0.95, 520 / width) if width else 1.0
+    return (
+        f'<rect x="6" y="{y}" width="748" height="104" rx="12" fill="#fff" fill-opacity=".55"/>'
+        + mark
+        + _label(30, y + 36, names[seat], "start")
+        + _at(28, y + 52, 1.0, chip_art("?" if chips is None else str(chips)))
+        + _label(70, y + 74, words("nothanks-cost", cost=score(view.cards[seat])), "start", 15)
+        + _row(view.cards[seat], 220, y + 10, scale)
+    )
+
+
+def _row(cards: Sequence[int], x: float, y: float, scale: float) -> str:
+    parts = []
+    for run in runs(cards):
+        for card in run:
+            parts.append(_at(x, y, scale, card_art(card, covered=card != run[-1])))
+            x += STEP * scale
+        x += (CARD_WIDTH - STEP + GAP) * scale
+    return "".join(parts)
+
+
+def _at(x: float, y: float, scale: float, inside: str) -> str:
+    return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside}</g>'
+
+
+def _label(x: int, y: int, words: str, anchor: str, size: int = 18) -> str:
+    return (
+        f'<text x="{x}" y="{y}" text-anchor="{anchor}" font-family="{FONT}" font-size="{size}"'
+        f' font-weight="600" fill="{FELT_INK}">{escape(words)}</text>'
+    )
