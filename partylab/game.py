@@ -56,6 +56,19 @@ def _rejected(reason: str, about: Mapping[str, Any]) -> Rejected:
     return Rejected(reason, **about)
 
 
+def brief(value: object, most: int = 20, write: Callable[[object], str] = str) -> str:
+    """Return a value as a short text for a refusal, even when it cannot be written at all.
+
+    >>> brief("something very long that somebody sent")
+    'something very long …'
+    """
+    try:
+        text = write(value)
+    except Exception:
+        text = type(value).__name__  # too deep, too long, or broken on purpose
+    return text if len(text) <= most else text[:most] + "…"
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class News:
     """One thing that has just happened, as a value that `Words` can say in any language.
@@ -134,7 +147,10 @@ class Game(ABC, Generic[State, Move, View]):
             if not any(value == good and type(value) is type(good) for good in allowed):
                 shown = ", ".join(str(good) for good in allowed)
                 raise Rejected(
-                    "table-wrong-option", option=option, value=repr(value)[:40], allowed=shown
+                    "table-wrong-option",
+                    option=option,
+                    value=brief(value, write=repr),
+                    allowed=shown,
                 )
 
     @property
@@ -163,6 +179,10 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may know; `None` is an onlooker."""
+
+    def open_view(self, state: State) -> View:
+        """Return what may be shown of a moment when the game is over."""
+        return self.view(state, None)
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
@@ -193,10 +213,12 @@ class Bot(Protocol):
     """A player made of code.  It sees views, never a state."""
 
     def watch(self, view: Any) -> None:
-        """Look at the table after every change."""
+        """Look at the table after every change; a bot that remembers nothing leaves this out."""
+        return
 
+    @abstractmethod
     def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
-        """Return one of the moves."""
+        """Return one of the moves, or its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,13 +230,10 @@ class Why:
 
 
 @dataclass
-class FunctionBot:
+class FunctionBot(Bot):
     """A learner's bot: any function of a view that returns a move or its text."""
 
     function: Callable[[Any], Any]
-
-    def watch(self, view: Any) -> None:
-        """See nothing between its turns: a plain function remembers nothing."""
 
     def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
         """Ask the function."""
@@ -233,4 +252,5 @@ __all__ = [
     "Shown",
     "ViewOf",
     "Why",
+    "brief",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from partylab.game import Game, Rejected
+from partylab.game import Game, Rejected, brief
 
 # The name of a game, its folder and the class of its rules.  Nothing is imported before use.
 GAMES = {
@@ -13,16 +13,16 @@ GAMES = {
 }
 
 
-def rules(name: str, **options: Any) -> Game[Any, Any, Any]:
+def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
     """Make a game from its name and options; a wrong one is refused with a sentence."""
     if not isinstance(name, str) or name not in GAMES:
-        raise Rejected("table-unknown-game", game=str(name)[:40], games=", ".join(GAMES))
+        raise Rejected("table-unknown-game", game=brief(name), games=", ".join(GAMES))
     folder, rules_class = GAMES[name]
     make = getattr(import_module(folder), rules_class)
     unknown = [option for option in options if option not in make.__dataclass_fields__]
     if unknown:
         known = ", ".join(make.__dataclass_fields__)
-        raise Rejected("table-unknown-option", option=str(unknown[0])[:40], allowed=known)
+        raise Rejected("table-unknown-option", option=brief(unknown[0]), known=known)
     game: Game[Any, Any, Any] = make(**options)
     return game
 
@@ -30,5 +30,5 @@ def rules(name: str, **options: Any) -> Game[Any, Any, Any]:
 def part(name: str, module: str) -> Any:
     """Return a module of a game's folder, such as `bots` or `drawing`."""
     if name not in GAMES:
-        raise Rejected("table-unknown-game", game=str(name)[:40], games=", ".join(GAMES))
+        raise Rejected("table-unknown-game", game=brief(name), games=", ".join(GAMES))
     return import_module(f"{GAMES[name][0]}.{module}")

@@ -3,11 +3,11 @@
 >>> from partylab import Table
 >>> table = Table("nothanks", seats=["Ana", "Bo", "Cleo"], seed=7)
 >>> sorted(table.turn), table.moves(0)
-([1], ())
->>> table.play(1, "pay")
+([2], ())
+>>> table.play(2, "pay")
 >>> table.log
-((1, Move.PAY),)
->>> Table.load(table.save()).view(1) == table.view(1)
+((2, Move.PAY),)
+>>> Table.load(table.save()).view(2) == table.view(2)
 True
 """
 
@@ -20,7 +20,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.game import Game, News, Outcome, Rejected, Seat
+from partylab.game import Game, News, Outcome, Rejected, Seat, brief
 from partylab.words import Words
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FORMAT = "partylab"
 VERSION = 1
 LONGEST_NAME = 24
-LONGEST_SAVE = 1_000_000  # characters; the longest real games need a hundredth of it
+LONGEST_SAVE = 1_000_000  # characters; twenty rounds of the greatest misers need half of it
 LONGEST_SEED = 60
 
 AnyGame = Game[Any, Any, Any]
@@ -48,15 +48,16 @@ class Table:
         if isinstance(game, Game) and options:
             raise Rejected("table-options-twice")
         self.game: AnyGame = game if isinstance(game, Game) else games.rules(game, **options)
-        self.names = _checked_names(seats)
-        self.game.check_seats(len(self.names))
-        self.seed = SystemRandom().randrange(2**53) if seed is None else _checked_seed(seed)
+        self.names = _checked_names(seats, self.game)
+        self.seed = SystemRandom().randrange(2**53) if seed is None else checked_seed(seed)
         self._log: list[tuple[Seat, Any]] = []
         # What the table was after each number of moves: undo and replay are look-ups.
-        self._past = [self.game.start(len(self.names), self._chance)]
+        self._past: list[tuple[Any, tuple[News, ...]]] = []
+        self._past.append(self.game.start(len(self.names), self._chance))
 
     def _chance(self) -> Random:
-        return Random(f"{self.seed}/{len(self._log)}")
+        """Return the luck of the deal (0) or of a move (1, 2 …): each has a stream of its own."""
+        return Random(f"{self.seed}/{len(self._past)}")
 
     @property
     def _state(self) -> Any:
@@ -109,12 +110,18 @@ class Table:
     def at(self, moves: int) -> Table:
         """Return a table of its own as this one was after so many moves, to look or to go on."""
         if type(moves) is not int or not 0 <= moves <= len(self._log):
-            raise Rejected("table-no-such-moment", moves=str(moves)[:20], last=len(self._log))
+            raise Rejected("table-no-such-moment", moves=brief(moves), last=len(self._log))
         earlier = Table.__new__(Table)
         earlier.game, earlier.names, earlier.seed = self.game, self.names, self.seed
         earlier._log = self._log[:moves]
         earlier._past = self._past[: moves + 1]
         return earlier
+
+    def replay(self, moves: int) -> Any:
+        """Return what the table was like after so many moves, once the game is over."""
+        if self.outcome is None:
+            raise Rejected("table-not-over")
+        return self.game.open_view(self.at(moves)._state)
 
     def digest(self) -> str:
         """Return a fingerprint of the state, so that a change of rules is noticed on loading."""
@@ -151,7 +158,7 @@ class Table:
 
     def _checked_seat(self, seat: Any) -> Seat:
         if type(seat) is not int or not 0 <= seat < len(self.names):
-            raise Rejected("table-no-such-seat", seat=str(seat)[:20], last=len(self.names) - 1)
+            raise Rejected("table-no-such-seat", seat=brief(seat), last=len(self.names) - 1)
         return seat
 
     def __str__(self) -> str:
@@ -166,10 +173,11 @@ class Table:
         return str(drawing.draw(self.view(), Words(), self.names))
 
 
-def _checked_names(seats: Any) -> tuple[str, ...]:
+def _checked_names(seats: Any, game: AnyGame) -> tuple[str, ...]:
     """Return the players' names, tidied; refuse what could not be read at a table."""
-    if isinstance(seats, str) or not all(isinstance(name, str) for name in seats):
+    if not isinstance(seats, list | tuple) or not all(isinstance(name, str) for name in seats):
         raise Rejected("table-names-not-texts")
+    game.check_seats(len(seats))
     names = tuple(" ".join(unicodedata.normalize("NFC", name).split()) for name in seats)
     for name in names:
         if not name or not name.isprintable():
@@ -181,8 +189,11 @@ def _checked_names(seats: Any) -> tuple[str, ...]:
     return names
 
 
-def _checked_seed(seed: Any) -> int | str:
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(repr(seed)) > LONGEST_SEED:
+def checked_seed(seed: object) -> int | str:
+    """Return a seed; refuse what is no whole number and no short text that can be read."""
+    text = brief(seed, LONGEST_SEED)
+    readable = len(text) <= LONGEST_SEED and text.isprintable()
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or not readable:
         raise Rejected("table-wrong-seed", most=LONGEST_SEED)
     return seed
 
@@ -206,11 +217,11 @@ def _read_save(text: Any) -> dict[str, Any]:
     if type(saved.get("version")) is not int or saved["version"] < 1:
         raise Rejected("table-save-damaged")
     if saved["version"] > VERSION:
-        raise Rejected("table-save-newer", version=str(saved["version"])[:10], known=VERSION)
+        raise Rejected("table-save-newer", version=brief(saved["version"]), known=VERSION)
     shape = {"game": str, "options": dict, "seats": list, "moves": list, "digest": str}
     for part, kind in shape.items():
         if not isinstance(saved.get(part), kind):
             raise Rejected("table-save-part", part=part)
-    if "seed" not in saved:
+    if saved.get("seed") is None:
         raise Rejected("table-save-part", part="seed")
     return saved

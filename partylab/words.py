@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from partylab.game import News, Rejected
+from partylab.game import News, Rejected, brief
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,17 +22,26 @@ FOLDER = Path(__file__).with_name("words")
 LANGUAGES = ("en", "fr")
 
 
-def default_language() -> str:
-    """Return the language that the surroundings ask for.
+def asked_language() -> str | None:
+    """Return the language that somebody asked for, or None.
 
-    First the variable PARTYLAB_LANGUAGE, then the folder (a notebook in `notebooks/fr` speaks
-    French, so the same code serves both languages), then the machine's own setting.
+    First the variable PARTYLAB_LANGUAGE, then the folder: a notebook in `notebooks/fr` speaks
+    French, so the same code serves both languages.
     """
-    folder = Path.cwd()
-    lesson = folder.name if folder.parent.name in ("notebooks", "solutions") else ""
-    asked = [os.environ.get("PARTYLAB_LANGUAGE", ""), lesson]
-    asked += [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return next((text[:2].lower() for text in asked if text[:2].lower() in LANGUAGES), "en")
+    here = Path.cwd()
+    folder = here.name if here.parent.name in ("notebooks", "solutions") else ""
+    return _known(os.environ.get("PARTYLAB_LANGUAGE", ""), folder)
+
+
+def default_language() -> str:
+    """Return the language that was asked for, or else the machine's own, or English."""
+    machine = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return asked_language() or _known(*machine) or "en"
+
+
+def _known(*names: str) -> str | None:
+    """Return the first language among names such as "fr_FR.UTF-8" that is spoken here."""
+    return next((name[:2].lower() for name in names if name[:2].lower() in LANGUAGES), None)
 
 
 @cache
@@ -59,7 +68,7 @@ class Words:
         language = default_language() if language is None else language
         if language not in LANGUAGES:
             raise Rejected(
-                "table-unknown-language", language=str(language)[:20], known=", ".join(LANGUAGES)
+                "table-unknown-language", language=brief(language), known=", ".join(LANGUAGES)
             )
         self.language = language
 
@@ -95,6 +104,7 @@ class Words:
             seats = about.pop("seats")
             about["names"] = self.join([names[seat] for seat in seats])
             about["count"] = len(seats)
+            about["who"] = "you" if seats == (me,) else "other"
         return self(news.what, **about)
 
     def join(self, items: Sequence[str]) -> str:

@@ -8,11 +8,11 @@ Codes such as NT-14 are the numbers of the rules in docs/rules.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
-from partylab.game import Chance, Game, News, Outcome, Rejected, Seat, Shown
+from partylab.game import Chance, Game, News, Outcome, Rejected, Seat, Shown, brief
 from partylab.nothanks.runs import score
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class NoThanks(Game[State, Move, View]):
             return self._pay(state, state.card)
         if move is Move.TAKE:
             return self._take(state, state.card, chance)
-        raise Rejected("nothanks-unknown-move", move=str(move)[:20])
+        raise Rejected("nothanks-unknown-move", move=brief(move))
 
     def _pay(self, state: State, card: int) -> tuple[State, tuple[News, ...]]:
         seat, chips, seats = state.seat, state.chips, len(state.chips)
@@ -206,7 +206,8 @@ class NoThanks(Game[State, Move, View]):
 
     def _take(self, state: State, card: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
         seat, chips, cards = state.seat, state.chips, state.cards
-        forced = not chips[seat]
+        # News are for everybody: that somebody had no chip left is a secret (NT-6).
+        forced = self.open_chips and not chips[seat]
         took = "nothanks-had-to-take" if forced else "nothanks-took"
         news = News(took, seat=seat, card=card, chips=state.pot)
         chips = (*chips[:seat], chips[seat] + state.pot, *chips[seat + 1 :])
@@ -255,6 +256,10 @@ class NoThanks(Game[State, Move, View]):
             state.removed if over else None,
         )
 
+    def open_view(self, state: State) -> View:
+        """Show everybody's chips when the game is looked at again."""
+        return replace(self, open_chips=True).view(state, None)
+
     def outcome(self, state: State) -> Outcome | None:
         """The lowest total wins; a tie is shared (NT-19, NT-A1)."""
         if state.card is not None:
@@ -295,7 +300,7 @@ class NoThanks(Game[State, Move, View]):
         try:
             return Move(text)
         except ValueError as error:
-            raise Rejected("nothanks-unknown-move", move=str(text)[:20]) from error
+            raise Rejected("nothanks-unknown-move", move=brief(text)) from error
 
 
 def totals(past: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

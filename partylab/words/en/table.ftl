@@ -27,6 +27,7 @@ table-unknown-language = The language “{ $language }” is not spoken here. Kn
 table-no-such-seat = There is no seat { $seat } at this table: seats are numbered from 0 to { $last }.
 table-nothing-to-undo = There is no move to take back.
 table-no-such-moment = There is no moment after { $moves } moves: this game has had { $last }.
+table-not-over = The replay opens when the game is over.
 
 ## Loading a saved game
 

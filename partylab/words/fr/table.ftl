@@ -27,6 +27,7 @@ table-unknown-language = La langue « { $language } » n’est pas parlée ici
 table-no-such-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
 table-nothing-to-undo = Il n’y a aucun coup à reprendre.
 table-no-such-moment = Il n’y a pas de moment après { $moves } coups : cette partie en compte { $last }.
+table-not-over = On peut revoir la partie quand elle est finie.
 
 ## Ouvrir une partie enregistrée
 
