@@ -360,10 +360,11 @@ const isOpen = (element) => !element.matches(":disabled") && !element.closest("[
 // ---- Listening: one handler per kind of event, for the whole drawing.
 
 function listen(view) {
-  const { stage, root, signal, busy } = view;
+  const { stage, root, alert, signal, busy } = view;
   const on = (name, handler) => stage.addEventListener(name, handler, { signal });
   on("submit", (event) => event.preventDefault());
   on("click", (event) => {
+    if (alert.contains(event.target)) speak(alert, "");
     const element = event.target.closest(TOUCHABLE);
     if (element && root.contains(element) && !element.matches(CONTROL)) press(view, element, event);
   });
@@ -399,6 +400,7 @@ function press(view, element, event) {
 function key(view, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
   event.stopPropagation(); // the notebook around the stage has its own keys
+  if (event.key === "Escape") speak(view.alert, "");
   const { target } = event;
   if (target.matches(TYPED) || target.matches("select")) return;
   const isPress = event.key === "Enter" || event.key === " ";
