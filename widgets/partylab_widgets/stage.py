@@ -7,7 +7,6 @@ too late or is not allowed is refused with a sentence and changes nothing.
 from __future__ import annotations
 
 import logging
-import math
 import re
 from pathlib import Path
 from typing import Any, ClassVar
@@ -103,7 +102,7 @@ class Stage(anywidget.AnyWidget):
 
     def _handle_msg(self, msg: dict[str, Any]) -> None:
         """Take any message: the base class of ipywidgets would print a traceback on the page."""
-        data = msg["content"]["data"]
+        data = msg.get("content", {}).get("data")
         method = data.get("method") if isinstance(data, dict) else None
         if method == "request_state":
             self.send_state()
@@ -196,7 +195,7 @@ def _number(value: Any, most: float) -> float:
     """Return a finite number from 0 to `most`; True and NaN are none."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise Rejected("stage-malformed")
-    if not (math.isfinite(value) and 0 <= value <= most):
+    if not 0 <= value <= most:  # NaN is in no order, so it is refused as well
         raise Rejected("stage-malformed")
     return float(value)
 

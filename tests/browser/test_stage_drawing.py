@@ -1,0 +1,256 @@
+"""What the stage does with a new drawing: what stays, what glides, and what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.stage_demo import Rows, Sketch
+from browser.stage_page import put
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def cards(page: Page, row: str) -> list[str]:
+    return page.get_by_role("group", name=row).get_by_role("button").all_inner_texts()
+
+
+# ---- What stays when the drawing changes
+
+
+def test_focus_caret_and_half_typed_text_survive_a_new_drawing(page: Page) -> None:
+    stage = Rows()
+    shown = put(page, stage)
+    field = page.get_by_label("Name")
+    field.fill("Annabel")
+    field.evaluate("node => node.setSelectionRange(2, 4)")
+    stage.move("1", 0)
+    shown.push()
+
+    expect(page.get_by_role("group", name="bottom").get_by_role("button")).to_have_text(["4", "1"])
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Annabel")
+    assert field.evaluate("node => [node.selectionStart, node.selectionEnd]") == [2, 4]
+
+
+def test_opened_details_stay_open_and_their_words_are_new(page: Page) -> None:
+    stage = Rows()
+    shown = put(page, stage)
+    page.get_by_text("More").click()
+    stage.move("1", 0)
+    shown.push()
+
+    expect(page.get_by_text("Position 1")).to_be_visible()
+
+
+def test_scroll_stays(page: Page) -> None:
+    lines = "".join(f"<p>{n}</p>" for n in range(60))
+    stage = Sketch(f'<div class="box" style="height:90px;overflow:auto">{lines}</div>')
+    shown = put(page, stage)
+    page.evaluate("document.querySelector('.box').scrollTop = 300")
+    stage.drawing = f"<p>before</p>{stage.drawing.replace('<p>59</p>', '<p>last</p>')}"
+    shown.push()
+
+    assert page.evaluate("document.querySelector('.box').scrollTop") == 300
+    assert "last" in page.locator(".box").inner_text()
+
+
+def test_a_button_never_becomes_one_that_does_something_else(page: Page) -> None:
+    stage = Sketch('<button data-move="pay">Pay</button><button data-move="take">Take</button>')
+    shown = put(page, stage)
+    page.get_by_role("button", name="Pay").focus()
+    page.evaluate("window.pay = document.activeElement")
+    stage.drawing = '<button data-move="take">Take</button>'
+    shown.push()
+
+    assert page.evaluate("!pay.isConnected")
+    assert page.evaluate("document.activeElement.className") == "pl-stage"
+
+
+def test_focus_waits_on_the_stage_and_returns_when_its_button_is_back(page: Page) -> None:
+    """While others play all buttons are off; the keyboard's place at the table is kept."""
+    buttons = '<button data-move="pay" {0}>Pay</button><button data-move="take" {0}>Take</button>'
+    stage = Sketch(buttons.format(""))
+    shown = put(page, stage)
+    page.get_by_role("button", name="Take").focus()
+    stage.drawing = buttons.format("disabled")
+    shown.push()
+    assert page.evaluate("document.activeElement.className") == "pl-stage"
+
+    stage.drawing = buttons.format("")
+    shown.push()
+
+    expect(page.get_by_role("button", name="Take")).to_be_focused()
+
+
+def test_a_control_shows_the_kernels_truth_after_a_refusal(page: Page) -> None:
+    stage = Sketch(
+        '<select aria-label="Seat" data-do="seat"><option>good<option selected>best<option>bad'
+        "</select>"
+    )
+    shown = put(page, stage)
+    page.get_by_label("Seat").select_option("bad")
+    page.get_by_role("alert").get_by_text("not understood").wait_for()
+
+    expect(page.get_by_label("Seat")).to_have_value("best")
+    stage.drawing = stage.drawing.replace(" selected", "")
+    shown.push()
+    expect(page.get_by_label("Seat")).to_have_value("good")
+
+
+def test_two_views_of_one_stage_do_not_share_their_radio_buttons(page: Page) -> None:
+    radios = "".join(
+        f'<label>{colour}<input type="radio" name="c" {on}></label>'
+        for colour, on in (("red", "checked"), ("blue", ""))
+    )
+    put(page, Sketch(radios), views=2)
+    page.get_by_label("blue").first.check()
+
+    expect(page.get_by_label("red").last).to_be_checked()
+
+
+def test_a_removed_view_is_silent(page: Page) -> None:
+    shown = put(page, Rows(), views=2)
+    page.evaluate("views[0].stop.abort()")
+    assert page.locator(".pl-stage").count() == 1
+
+    page.get_by_role("button", name="2").click()
+    page.get_by_role("group", name="bottom").get_by_role("button", name="2").wait_for()
+
+    assert len(shown.sent("move")) == 1
+    assert page.evaluate("model.listeners.length") == 2
+
+
+# ---- Motion
+
+
+def watch_animations(page: Page, state: dict[str, Any]) -> list[dict[str, Any]]:
+    """Update the model, and tell which keyed elements start to move at that moment."""
+    return page.evaluate(
+        """state => {
+          const box = (node) => { const r = node.getBoundingClientRect(); return [r.x, r.y]; };
+          const boxes = () => Object.fromEntries([...document.querySelectorAll("[data-key]")]
+            .map((node) => [node.dataset.key, box(node)]));
+          const before = boxes();
+          model.update(state);
+          const start = boxes();
+          const animations = document.getAnimations().filter((a) => a.effect.target.dataset.key);
+          const found = animations.map((a) => ({ key: a.effect.target.dataset.key,
+            duration: a.effect.getTiming().duration,
+            properties: Object.keys(a.effect.getKeyframes()[0]) }));
+          for (const animation of animations) animation.finish();
+          const end = boxes();
+          return found.map((one) => ({ ...one, before: before[one.key],
+            start: start[one.key], end: end[one.key] }));
+        }""",
+        state,
+    )
+
+
+def test_a_card_glides_from_where_it_was(page: Page) -> None:
+    """At the first moment it still stands at its old place, in the end at its new one."""
+    stage = Rows()
+    shown = put(page, stage)
+    stage.move("1", 0)
+    moved = {one["key"]: one for one in watch_animations(page, shown.state())}
+
+    assert {"card-1", "card-2", "card-3"} == set(moved)
+    for one in moved.values():
+        assert one["duration"] == 220
+        assert one["before"] == pytest.approx(one["start"], abs=0.6)
+        assert one["before"] != pytest.approx(one["end"], abs=20)
+
+
+def test_a_card_inside_a_moving_seat_is_not_moved_twice(page: Page) -> None:
+    def seats(*order: str) -> str:
+        return "".join(
+            f'<div class="pl-seat" data-key="{seat}"><span class="pl-card" data-key="card-{seat}">'
+            f"{seat}</span></div>"
+            for seat in order
+        )
+
+    stage = Sketch(seats("a", "b"))
+    shown = put(page, stage)
+    stage.drawing = seats("b", "a")
+    moved = watch_animations(page, shown.state())
+
+    assert {"a", "b"} == {one["key"] for one in moved}
+    assert all(one["before"] == pytest.approx(one["start"], abs=0.6) for one in moved)
+
+
+def test_parts_of_a_picture_glide_in_the_pictures_own_units(page: Page) -> None:
+    def picture(x: int) -> str:
+        token = f'<g data-key="token" transform="translate({x} 10)"><circle r="5"/></g>'
+        return f'<svg viewBox="0 0 100 100" width="400" height="400">{token}</svg>'
+
+    stage = Sketch(picture(10))
+    shown = put(page, stage)
+    stage.drawing = picture(80)
+    (token,) = watch_animations(page, shown.state())
+
+    assert token["before"] == pytest.approx(token["start"], abs=0.6)
+    assert token["end"][0] - token["before"][0] == pytest.approx(280, abs=1)
+
+
+def test_what_is_new_fades_in(page: Page) -> None:
+    stage = Sketch('<p data-key="one">one</p>')
+    shown = put(page, stage)
+    stage.drawing += '<p data-key="two">two</p>'
+    (one,) = watch_animations(page, shown.state())
+
+    assert one["key"] == "two"
+    assert "opacity" in one["properties"]
+
+
+@pytest.mark.parametrize("asked_by", ["the machine", "the settings"])
+def test_who_asks_for_no_motion_gets_none(page: Page, asked_by: str) -> None:
+    stage = Rows()
+    if asked_by == "the machine":
+        page.emulate_media(reduced_motion="reduce")
+    else:
+        stage.settings = {"still": True}
+    shown = put(page, stage)
+    stage.move("1", 0)
+
+    assert watch_animations(page, shown.state()) == []
+    assert cards(page, "bottom") == ["4", "1"]
+    assert (asked_by == "the machine") == shown.sent("hello")[0]["hello"]["still"]
+
+
+# ---- Hostile drawings
+
+
+def test_a_hostile_drawing_does_nothing(page: Page) -> None:
+    """Drawings are escaped in Python; should one slip through, the stage still runs no script."""
+    evil = "top.hacked = true"
+    stage = Sketch(
+        f'<script>{evil}</script><svg><script>{evil}</script><a xlink:href="javascript:{evil}">'
+        f'<text y="20">x</text></a><animate onbegin="{evil}" attributeName="x" dur="1s"/>'
+        f'<set attributeName="href" to="javascript:{evil}"/></svg>'
+        f'<img src="x" onerror="{evil}"><iframe srcdoc="<script>{evil}</script>"></iframe>'
+        f'<a href=" java\nscript:{evil}">link</a><object data="javascript:{evil}"></object>'
+        f'<form action="javascript:{evil}"><button formaction="javascript:{evil}">send</button>'
+        "</form>"
+        f'<details open ontoggle="{evil}"><summary>s</summary></details><p id="taken">fine</p>'
+        f"<template><img src=x onerror='{evil}'></template><math><mtext><table><mglyph><style>"
+        f"<!--</style><img title='--&gt;&lt;img src=1 onerror={evil}&gt;'>"
+    )
+    shown = put(page, stage)
+    page.get_by_text("link").click()
+    page.get_by_role("button", name="send").click()
+    page.get_by_text("x", exact=True).click()
+    stage.drawing = f"<img src='y' onerror='{evil}'>" + stage.drawing
+    shown.push()
+    page.wait_for_load_state("networkidle")
+    attributes = page.evaluate(
+        "[...document.querySelectorAll('.pl-drawing *')].flatMap((n) => n.getAttributeNames())"
+    )
+
+    assert page.evaluate("window.hacked") is None
+    assert page.url == "http://stage.test/"
+    assert not [name for name in attributes if name.startswith("on") or name == "id"]
+    assert page.locator(".pl-drawing :is(script, iframe, object, template)").count() == 0
+    expect(page.get_by_text("fine")).to_be_visible()
