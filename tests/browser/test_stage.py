@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from partylab.words import Words
@@ -332,35 +332,3 @@ def test_a_file_that_is_too_large_never_leaves_the_page(page: Page) -> None:
 
     expect(page.get_by_role("alert")).to_have_text(Words("en")("stage-file-too-large"))
     assert shown.sent("do") == []
-
-
-# ---- The whole way, through Voilà
-
-CELL = """
-import os
-from partylab.words import Words
-from partylab_widgets.stage import Stage
-
-class Lamp(Stage):
-    def move(self, text, ms):
-        self.show(f'<button data-move="on">{self.seq + 1} times</button>'
-                  '<button data-do="end">End</button>', seq=self.seq + 1, news="Click!")
-    def do(self, name, value):
-        os._exit(1)
-
-lamp = Lamp(words=Words("fr"))
-lamp.move("on", 0)
-lamp
-"""
-
-
-def test_a_stage_works_in_voila_and_says_when_its_kernel_has_died(page: Page, voila: Any) -> None:
-    page.goto(voila.show(CELL))
-    page.get_by_role("button", name="1 times").click()
-    page.get_by_role("button", name="2 times").click()
-    expect(page.get_by_role("button", name="3 times")).to_be_visible()
-    assert page.locator(".pl-stage").get_attribute("lang") == "fr"
-
-    page.get_by_role("button", name="End").click()
-    sentence = Words("fr")("stage-disconnected")
-    expect(page.get_by_role("alert").filter(has_text=sentence)).to_be_visible()

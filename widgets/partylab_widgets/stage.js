@@ -41,7 +41,7 @@ export function read(html) {
 // ---- Morphing: the shown nodes become the wanted ones, and keep focus, caret and scroll.
 
 // `busy` holds the controls in the middle of being typed in or dragged: their value is theirs.
-export function morph(root, fragment, busy = new Set()) {
+export function morph(root, fragment, busy) {
   const patch = { keyed: new Map(), taken: new Set(), doomed: new Set(), busy };
   for (const node of root.querySelectorAll("[data-key]"))
     if (!patch.keyed.has(node.dataset.key)) patch.keyed.set(node.dataset.key, node);
@@ -208,7 +208,7 @@ function render({ model, el, signal }) {
   el.append(stage);
 
   const view = { model, el, stage, root, alert, news, signal };
-  Object.assign(view, { busy: new Set(), queue: new Map(), sent: null, lost: "", animations: [] });
+  Object.assign(view, { busy: new WeakSet(), queue: new Map(), sent: null, lost: "", animations: [] });
   Object.assign(view, { shown: Infinity, now: {} });
   listen(view);
   update(view);
@@ -377,6 +377,7 @@ function listen(view) {
     if (target.matches(TYPED) || target.matches("[type=range]")) busy.add(target);
     if (target.matches("[type=range][data-do]")) tell(view, target, target.value);
   });
+  on("focusout", ({ target }) => busy.delete(target));
   on("change", ({ target }) => {
     busy.delete(target);
     if (!target.matches("[data-do]") || target.matches("[type=range]")) return;

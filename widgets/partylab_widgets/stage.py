@@ -50,8 +50,8 @@ class Stage(anywidget.AnyWidget):
     These may raise `Rejected`: its sentence is then shown and spoken as `alert`.
     """
 
-    _esm = HERE / "stage.js"
-    _css = HERE / "stage.css"
+    _esm: Path | str = HERE / "stage.js"
+    _css: Path | str = HERE / "stage.css"
 
     drawing = Unicode(help="the HTML that is shown").tag(sync=True)
     seq = Int(help="the number of the table position that is shown").tag(sync=True)
