@@ -7,6 +7,7 @@ The part of a sentence's name before the first dash is the file it stands in:
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).with_name("words")
 LANGUAGES = ("en", "fr")
+# Negative numbers are written with a true minus, which screen readers read as "minus".
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 def asked_language() -> str | None:
@@ -83,7 +86,7 @@ class Words:
         text, errors = bundle.format_pattern(pattern, about)
         if errors:
             raise KeyError(f"{sentence!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return HYPHEN_BEFORE_NUMBER.sub("−", str(text))
 
     def has(self, sentence: str) -> bool:
         """Is there a sentence of that name?"""

@@ -7,7 +7,7 @@ elements with a `data-key` glide to their new place when the picture changes.
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from partylab.nothanks.drawing import back_art, card_art, chip_art
 from partylab.nothanks.rules import Move, lowest, totals
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from partylab.game import Seat
     from partylab.nothanks.rules import View
-    from partylab.table import Table
     from partylab.words import Words
 
 MOST_CHIPS_DRAWN = 10
@@ -81,8 +80,10 @@ def _middle(view: View, words: Words) -> str:
 
 def _actions(view: View, words: Words, moves: Sequence[Move]) -> str:
     """Return the two buttons; without a chip only one can be pressed, and it is said why."""
-    if not moves or view.card is None:
-        return '<div class="nt-actions"></div>'
+    if view.card is None:
+        return ""
+    if not moves:
+        return '<div class="nt-actions"></div>'  # keeps its height, so that nothing jumps
     forced = Move.PAY not in moves
     pay = _button(
         words, Move.PAY, words("nothanks-pay", chips=view.my_chips), "pl-button", off=forced
@@ -135,6 +136,14 @@ def _run(run: Sequence[int], words: Words) -> str:
     return f'<span class="pl-run" role="group" aria-label="{escape(label)}">{cards}</span>'
 
 
+def your_turn(view: View, words: Words) -> str:
+    """Tell a listener that it is their turn, and what lies there."""
+    if view.card is None:
+        return ""
+    forced = "no" if view.my_chips else "yes"
+    return words("nothanks-your-turn", card=view.card, chips=view.pot, forced=forced)
+
+
 def cost_note(view: View, words: Words) -> str:
     """Say what taking would change in my points, and what refusing costs."""
     if view.card is None or view.seat is None:
@@ -144,28 +153,24 @@ def cost_note(view: View, words: Words) -> str:
     return words(
         "nothanks-cost-note",
         card=view.card,
-        cost=signed(gained),
+        cost=signed(gained) if gained else "none",
         chips=view.pot,
         change=signed(gained - view.pot),
-        before=before,
-        after=before + gained - view.pot,
-        refused=before + 1,
+        before=number(before),
+        after=number(before + gained - view.pot),
+        refused=number(before + 1),
         forced="no" if view.my_chips else "yes",
     )
 
 
+def number(points: int) -> str:
+    """Write points with a true minus."""
+    return str(points).replace("-", "−")
+
+
 def signed(points: int) -> str:
-    """Write a change of points with its sign, and a true minus."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
-def open_view(table: Table) -> View:
-    """Return everything that may be known of a moment once the game is over (NT-A12)."""
-    from dataclasses import replace
-
-    opened: Any = replace(table.game, open_chips=True)  # type: ignore[type-var]
-    view: View = opened.view(table._state, None)
-    return view
+    """Write a change of points with its sign."""
+    return f"+{points}" if points > 0 else number(points)
 
 
 def sheet(view: View, words: Words, names: Sequence[str]) -> str:
@@ -189,20 +194,18 @@ def sheet(view: View, words: Words, names: Sequence[str]) -> str:
     )
 
 
-def _sheet_row(
-    view: View, words: Words, names: Sequence[str], seat: Seat, *, winner: bool
-) -> str:
+def _sheet_row(view: View, words: Words, names: Sequence[str], seat: Seat, *, winner: bool) -> str:
     held = Hand(view.cards[seat], view.chips[seat] or 0)
     runs_said = "".join(f"<li>{escape(_why(run, words))}</li>" for run in runs(held.cards))
     crown = f' <span class="nt-winner">{escape(words("nothanks-winner"))}</span>' if winner else ""
     chips_said = words("nothanks-sheet-chips-off", chips=held.chips)
     added = " + ".join(str(value) for value in held.counting) or "0"
     taken_off = f" − {held.chips}" if held.chips else ""
-    points = f"<strong>{signed(held.points)}</strong>".replace("+", "")
     return (
         f'<tr><th scope="row">{escape(names[seat])}{crown}</th>'
         f'<td><ul class="nt-why">{runs_said}</ul></td><td>{escape(chips_said)}</td>'
-        f'<td>{points}<br><span class="nt-sum">{added}{taken_off}</span></td></tr>'
+        f"<td><strong>{number(held.points)}</strong><br>"
+        f'<span class="nt-sum">{added}{taken_off}</span></td></tr>'
     )
 
 
@@ -220,13 +223,13 @@ def _rounds(view: View, words: Words, names: Sequence[str]) -> str:
     if len(view.past) < 2:
         return ""
     heads = "".join(
-        f'<th scope="col">{escape(words("nothanks-sheet-round", round=number))}</th>'
-        for number in range(1, len(view.past) + 1)
+        f'<th scope="col">{escape(words("nothanks-sheet-round", round=round_number))}</th>'
+        for round_number in range(1, len(view.past) + 1)
     )
     rows = "".join(
         f'<tr><th scope="row">{escape(names[seat])}</th>'
-        + "".join(f"<td>{signed(points[seat]).replace('+', '')}</td>" for points in view.past)
-        + f"<td><strong>{signed(total).replace('+', '')}</strong></td></tr>"
+        + "".join(f"<td>{number(points[seat])}</td>" for points in view.past)
+        + f"<td><strong>{number(total)}</strong></td></tr>"
         for seat, total in enumerate(totals(view.past))
     )
     return (

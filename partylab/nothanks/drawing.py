@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from partylab.nothanks.runs import Hand, runs, score
@@ -28,7 +29,7 @@ COLOURS = ((3, (0, 122, 94)), (19, (176, 112, 0)), (35, (184, 62, 10)))
 
 def colour(card: int) -> str:
     """Return the colour of a card's band, between the colours of its two neighbours."""
-    for (low, before), (high, after) in zip(COLOURS, COLOURS[1:], strict=False):
+    for (low, before), (high, after) in pairwise(COLOURS):
         if card <= high:
             part = (card - low) / (high - low)
             mixed = (round(a + (b - a) * part) for a, b in zip(before, after, strict=True))
@@ -107,7 +108,9 @@ def text(view: View, words: Words, names: Sequence[str] | None = None) -> str:
     names = seat_names(view, words, names)
     lines = [
         words(
-            "nothanks-round", round=min(len(view.past) + 1, view.game.rounds), rounds=view.game.rounds
+            "nothanks-round",
+            round=min(len(view.past) + 1, view.game.rounds),
+            rounds=view.game.rounds,
         ),
         what_lies_there(view, words, names),
         words("nothanks-deck", cards=view.deck),

@@ -32,9 +32,12 @@ nothanks-had-to-take = { $who ->
    *[other] {" "}and the { $chips } chips on it.
   }
 nothanks-round-over = Round { $round } of { $rounds } is over.
-nothanks-won = The game is over: { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+nothanks-won = The game is over: { $who ->
+    [you] you win
+   *[other] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
   } with { $points } { $points ->
     [one] point.
    *[other] points.
@@ -105,7 +108,7 @@ nothanks-key-take = t
 nothanks-me = { $name } (you)
 nothanks-decides = decides
 nothanks-cards-cost = { $cards ->
-    [0] no cards yet
+    [0] no cards
     [one] 1 card, costs { $cost }
    *[other] { $cards } cards, cost { $cost }
   }
@@ -113,7 +116,10 @@ nothanks-run = Run of { $cards }: counts { $counts }
 
 ## Help
 
-nothanks-cost-note = Taking the { $card } changes the cost of your cards by { $cost }; { $chips ->
+nothanks-cost-note = Taking the { $card } { $cost ->
+    [none] leaves the cost of your cards as it is
+   *[other] changes the cost of your cards by { $cost }
+  }; { $chips ->
     [0] there is no chip on it, so your points go
     [one] the chip on it makes that { $change }, so your points go
    *[other] the { $chips } chips on it make that { $change }, so your points go
@@ -141,3 +147,32 @@ nothanks-sheet-chips-off = { $chips ->
 nothanks-winner = winner
 nothanks-why-isolated = { $card } stands alone: it counts { $card }.
 nothanks-why-run = { $row } is a run: only the { $counts } counts, { $saved } saved.
+
+nothanks-your-turn = Your turn: the { $card }, { $chips ->
+    [0] no chip on it.
+    [one] one chip on it.
+   *[other] { $chips } chips on it.
+  }{ $forced ->
+    [yes] {" "}You have no chip left: you must take it.
+   *[no] {""}
+  }
+nothanks-would-pay = refuse it.
+nothanks-would-either = roll a die.
+nothanks-would-take = take it.
+
+## Setting the game up
+
+nothanks-about = Take the card, or pay a chip to pass it on. Runs are cheap, chips are precious, and the lowest score wins. 3 to 7 players, 10 minutes.
+nothanks-option-open_chips = Everybody sees everybody’s chips
+nothanks-option-variant = Variant
+nothanks-option-variant-standard = Standard
+nothanks-option-variant-tactical = Tactical: at most 10 chips each; 10, 20 and 30 are never in the deck
+nothanks-option-rounds = Rounds
+nothanks-option-house_two_players = Allow two players (a house rule)
+
+nothanks-rules-1 = There are 33 cards, from 3 to 35. Nine stay in the box, unseen; 24 are played.
+nothanks-rules-2 = A card lies face up. When it is your turn, take it with all the chips on it, or put one of your chips on it to refuse. Without a chip you must take it.
+nothanks-rules-3 = If you take it, you turn the next card up, and again you decide first.
+nothanks-rules-4 = At the end each card costs its value, but a run such as 17, 18, 19 costs only its lowest card.
+nothanks-rules-5 = Each chip you hold takes one point off. The lowest total wins.
+nothanks-rules-6 = Cards lie open; chips stay hidden until the end.

@@ -32,9 +32,12 @@ nothanks-had-to-take = { $who ->
    *[other] {" "}et les { $chips } jetons posés dessus.
   }
 nothanks-round-over = Fin de la manche { $round } sur { $rounds }.
-nothanks-won = La partie est finie : { $count ->
-    [one] { $names } gagne
-   *[other] { $names } gagnent ensemble
+nothanks-won = La partie est finie : { $who ->
+    [you] vous gagnez
+   *[other] { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    }
   } avec { $points } { $points ->
     [one] point.
    *[other] points.
@@ -107,7 +110,7 @@ nothanks-key-take = p
 nothanks-me = { $name } (vous)
 nothanks-decides = décide
 nothanks-cards-cost = { $cards ->
-    [0] pas encore de carte
+    [0] aucune carte
     [1] 1 carte, coût { $cost }
    *[other] { $cards } cartes, coût { $cost }
   }
@@ -115,7 +118,10 @@ nothanks-run = Suite { $cards } : compte { $counts }
 
 ## L’aide
 
-nothanks-cost-note = Prendre le { $card } change de { $cost } le coût de vos cartes ; { $chips ->
+nothanks-cost-note = Prendre le { $card } { $cost ->
+    [none] ne change pas le coût de vos cartes
+   *[other] change de { $cost } le coût de vos cartes
+  } ; { $chips ->
     [0] il n’y a pas de jeton dessus, et votre total passerait
     [1] avec le jeton posé dessus cela fait { $change }, et votre total passerait
    *[other] avec les { $chips } jetons posés dessus cela fait { $change }, et votre total passerait
@@ -146,3 +152,32 @@ nothanks-why-run = { $row } forme une suite : seul le { $counts } compte, { $sa
     [one] point épargné.
    *[other] points épargnés.
   }
+
+nothanks-your-turn = À vous : le { $card }, { $chips ->
+    [0] aucun jeton dessus.
+    [1] un jeton dessus.
+   *[other] { $chips } jetons dessus.
+  }{ $forced ->
+    [yes] {" "}Vous n’avez plus de jeton : il faut le prendre.
+   *[no] {""}
+  }
+nothanks-would-pay = refuser.
+nothanks-would-either = lancer un dé.
+nothanks-would-take = prendre.
+
+## Préparer la partie
+
+nothanks-about = Prenez la carte, ou payez un jeton pour la passer. Les suites coûtent peu, les jetons sont précieux et le plus petit total gagne. De 3 à 7 joueurs, 10 minutes.
+nothanks-option-open_chips = Tout le monde voit les jetons de tout le monde
+nothanks-option-variant = Variante
+nothanks-option-variant-standard = Normale
+nothanks-option-variant-tactical = Tactique : 10 jetons au plus ; 10, 20 et 30 ne sont jamais dans la pioche
+nothanks-option-rounds = Manches
+nothanks-option-house_two_players = Permettre de jouer à deux (règle maison)
+
+nothanks-rules-1 = Il y a 33 cartes, de 3 à 35. Neuf restent dans la boîte sans être vues ; on joue les 24 autres.
+nothanks-rules-2 = Une carte est face visible. À votre tour, prenez-la avec tous les jetons posés dessus, ou refusez-la en y posant un de vos jetons. Sans jeton, il faut la prendre.
+nothanks-rules-3 = Si vous la prenez, vous retournez la carte suivante, et vous décidez encore en premier.
+nothanks-rules-4 = À la fin, chaque carte coûte sa valeur, mais une suite comme 17, 18, 19 ne coûte que sa plus petite carte.
+nothanks-rules-5 = Chaque jeton gardé retire un point. Le plus petit total gagne.
+nothanks-rules-6 = Les cartes sont visibles ; les jetons restent cachés jusqu’à la fin.

@@ -1,0 +1,72 @@
+# A seat at a table: everything around the game itself.
+
+## Refusals
+
+seat-unknown-player = There is no player called “{ $player }”. A seat can be: { $known }.
+seat-wrong-players = There are { $seats } seats, but { $players } players.
+seat-bot-failed = { $name } could not move: { $why } The game waits; take your move back or start anew.
+seat-not-now = This is not possible at this moment. Nothing has changed.
+seat-no-game = There is no game on the table yet.
+seat-no-such-choice = “{ $value }” is not one of the choices: { $allowed }.
+seat-form-incomplete = This choice does not exist here. Nothing has changed.
+
+## Names
+
+seat-own-bot = My bot
+seat-language = Language
+seat-language-en = English
+seat-language-fr = Français
+
+## At the table
+
+seat-curtain = { $name } plays next. Hand the screen over!
+seat-ready = I am { $name }: show my chips
+seat-settings = Language, pace and help
+seat-pace = Pace of the bots
+seat-pace-instant = at once
+seat-pace-quick = quick
+seat-pace-calm = calm
+seat-pace-slow = slow
+seat-cost-help = Show me what taking would cost
+seat-bots-help = Show me what the bots would do, and why
+seat-bots-would = What the bots would do in your place
+seat-bot-would = { $name } would { $what }
+seat-rules = The rules in short
+seat-undo = Take my move back
+
+## Games, saving, loading
+
+seat-menu = New game, save, load
+seat-same-deal = Same deal again
+seat-new-deal = New game
+seat-setup = Other players or options
+seat-save = Save this game
+seat-save-file = partylab-game.json
+seat-save-warning = The file holds the whole game, the hidden cards too.
+seat-save-link = Download { $file }
+seat-load = Open a saved game
+seat-load-title = Go on with a saved game
+
+## After the game
+
+seat-replay = Look at the game again
+seat-replay-moment = Move { $moment } of { $last }
+seat-replay-back = One move back
+seat-replay-on = One move on
+seat-what-if = Play on from here: what if …?
+
+## The form
+
+seat-game = Game
+seat-count = Players
+seat-count-choice = { $count ->
+   *[other] { $count } players
+  }
+seat-players = Who plays?
+seat-number = Seat { $number }
+seat-person = a person here
+seat-name = Name
+seat-options = Options and deal
+seat-seed = Deal
+seat-seed-hint = chance
+seat-start = Start the game

@@ -1,0 +1,72 @@
+# Une place à une table : tout ce qui entoure le jeu lui-même.
+
+## Refus
+
+seat-unknown-player = Personne ne s’appelle « { $player } » ici. Une place peut être : { $known }.
+seat-wrong-players = Il y a { $seats } places mais { $players } joueurs.
+seat-bot-failed = { $name } n’a pas pu jouer : { $why } La partie attend ; reprenez votre coup ou recommencez.
+seat-not-now = Ce n’est pas possible à ce moment. Rien n’a changé.
+seat-no-game = Il n’y a pas encore de partie sur la table.
+seat-no-such-choice = « { $value } » n’est pas un des choix : { $allowed }.
+seat-form-incomplete = Ce choix n’existe pas ici. Rien n’a changé.
+
+## Noms
+
+seat-own-bot = Mon robot
+seat-language = Langue
+seat-language-en = English
+seat-language-fr = Français
+
+## À la table
+
+seat-curtain = C’est au tour de { $name }. Passez l’écran !
+seat-ready = Je suis { $name } : montrer mes jetons
+seat-settings = Langue, rythme et aide
+seat-pace = Rythme des robots
+seat-pace-instant = immédiat
+seat-pace-quick = rapide
+seat-pace-calm = calme
+seat-pace-slow = lent
+seat-cost-help = Me montrer ce que coûterait la carte
+seat-bots-help = Me montrer ce que feraient les robots, et pourquoi
+seat-bots-would = Ce que feraient les robots à votre place
+seat-bot-would = { $name } : { $what }
+seat-rules = Les règles en bref
+seat-undo = Reprendre mon coup
+
+## Parties, enregistrer, ouvrir
+
+seat-menu = Nouvelle partie, enregistrer, ouvrir
+seat-same-deal = Rejouer la même donne
+seat-new-deal = Nouvelle partie
+seat-setup = Autres joueurs ou options
+seat-save = Enregistrer cette partie
+seat-save-file = partie-partylab.json
+seat-save-warning = Le fichier contient toute la partie, cartes cachées comprises.
+seat-save-link = Télécharger { $file }
+seat-load = Ouvrir une partie enregistrée
+seat-load-title = Reprendre une partie enregistrée
+
+## Après la partie
+
+seat-replay = Revoir la partie
+seat-replay-moment = Coup { $moment } sur { $last }
+seat-replay-back = Un coup en arrière
+seat-replay-on = Un coup en avant
+seat-what-if = Rejouer à partir d’ici : et si… ?
+
+## Le formulaire
+
+seat-game = Jeu
+seat-count = Nombre
+seat-count-choice = { $count ->
+   *[other] { $count } joueurs
+  }
+seat-players = Qui joue ?
+seat-number = Place { $number }
+seat-person = une personne ici
+seat-name = Nom
+seat-options = Options et donne
+seat-seed = Donne
+seat-seed-hint = au hasard
+seat-start = Commencer la partie

@@ -1,0 +1,20 @@
+"""What a notebook shows: `play` sits down at a table, `home` sets one up.
+
+Both are imported when first asked for, so that the server's part of this package stays light.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from partylab_widgets.home import home
+    from partylab_widgets.seat import play
+
+__all__ = ["home", "play"]
+
+
+def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
+    if name not in __all__:
+        raise AttributeError(name)
+    return getattr(import_module(f"partylab_widgets.{'seat' if name == 'play' else name}"), name)

@@ -1,0 +1,369 @@
+"""A seat at a table, on a stage: `play("nothanks", seats=["me", "greedy", "threshold"])`.
+
+People at the same screen take turns; a curtain hides the chips of one from the next.  Bots move
+at a human pace.  What is drawn comes from the view of the person in front of the screen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from partylab import games
+from partylab.game import Rejected
+from partylab.words import LANGUAGES, Words, asked_language
+
+from partylab_widgets import pages
+from partylab_widgets.match import PERSON, Match
+from partylab_widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HERE = Path(__file__).parent
+
+
+class Seat(Stage):
+    """A match on the stage, seen by the people in front of it."""
+
+    _css = "\n".join(
+        (HERE / f"{name}.css").read_text(encoding="utf-8")
+        for name in ("stage", "seat", *games.GAMES)
+    )
+    files: ClassVar[frozenset[str]] = frozenset({"load"})
+
+    def __init__(
+        self, match: Match | None, language: str | None = None, pace: str = "calm"
+    ) -> None:
+        super().__init__()
+        self._speaks = language or asked_language()
+        self.words = Words(self._speaks)
+        self.pace = _chosen(pace, pages.PACES)
+        self.cost_help = self.bots_help = False
+        self.match = match
+        # The bots wait for a browser: a page prepared in advance must not play to nobody.
+        self._met = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._sit(match)
+
+    def _sit(self, match: Match | None) -> None:
+        """Begin with a match, from wherever it is."""
+        self._stop_waiting()
+        self.match = match
+        people = match.people if match else ()
+        self.viewer = people[0] if len(people) == 1 else None
+        self.moment = match.moves_made if match else 0
+        self._since = self._heard = self.moment
+        self._saved: str | None = None
+        self.seq += 1
+        self._go_on()
+
+    # What the browser says
+
+    def hello(self, info: dict[str, Any]) -> None:
+        """Meet a browser: speak its language unless somebody chose one, and let the bots play."""
+        spoken = info["language"][:2].lower()
+        if self._speaks is None and spoken in LANGUAGES:
+            self._speaks = spoken
+            self.words = Words(spoken)
+        self._met = True
+        self._go_on()
+
+    def move(self, text: str, ms: float) -> None:
+        """Play a move for the person in front of the screen."""
+        match = self._playing()
+        if self.viewer is None or match.to_move() != self.viewer:
+            raise Rejected("seat-not-now")
+        match.play(self.viewer, text)
+        self._since = match.moves_made - 1  # what is told begins with this move
+        self._saved = None
+        self._moved()
+
+    def do(self, name: str, value: str) -> None:
+        """Do what a button, a list or a slider asks for."""
+        action = self.actions.get(name)
+        if action is None:
+            raise Rejected("stage-malformed")
+        action(self, value)
+        if name != "save":
+            self._saved = None
+        self._draw()
+
+    def _moved(self) -> None:
+        """Go on after anything that changed the table by a person's hand."""
+        self.seq += 1
+        self.moment = self._playing().moves_made
+        self._go_on()
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise Rejected("seat-no-game")
+        return self.match
+
+    def _undo(self, _value: str) -> None:
+        match = self._playing()
+        self._stop_waiting()
+        match.undo()
+        self._since = self._heard = match.moves_made
+        self._moved()
+
+    def _again(self, value: str) -> None:
+        self._sit(self._playing().again(same_deal=_chosen(value, ("same", "new")) == "same"))
+
+    def _save(self, _value: str) -> None:
+        self._saved = self._playing().save()
+
+    def _load(self, value: str) -> None:
+        self._sit(Match.load(value))
+
+    def _ready(self, _value: str) -> None:
+        match = self._playing()
+        if not self.is_curtain_down():
+            raise Rejected("seat-not-now")
+        self.viewer = match.to_move()
+        self._since = self._last_decision(self.viewer)
+        self.seq += 1
+
+    def _replay(self, value: str) -> None:
+        self.moment = self._moment(value)
+
+    def _branch(self, value: str) -> None:
+        moment = self._moment(value)
+        if moment == self._playing().moves_made:
+            raise Rejected("seat-not-now")
+        self._sit(self._playing().branch(moment))
+
+    def _moment(self, value: str) -> int:
+        match = self._playing()
+        if match.table.outcome is None:
+            raise Rejected("table-not-over")
+        if not value.isascii() or not value.isdigit() or int(value[:9]) > match.moves_made:
+            raise Rejected("table-no-such-moment", moves=value[:20], last=match.moves_made)
+        return int(value)
+
+    def _choose_language(self, value: str) -> None:
+        self._speaks = _chosen(value, LANGUAGES)
+        self.words = Words(value)
+
+    def _choose_pace(self, value: str) -> None:
+        self.pace = _chosen(value, pages.PACES)
+        self._go_on()
+
+    def _cost_help(self, value: str) -> None:
+        self.cost_help = bool(value)
+
+    def _bots_help(self, value: str) -> None:
+        self.bots_help = bool(value)
+
+    actions: ClassVar[dict[str, Any]] = {
+        "undo": _undo,
+        "again": _again,
+        "save": _save,
+        "load": _load,
+        "ready": _ready,
+        "replay": _replay,
+        "branch": _branch,
+        "language": _choose_language,
+        "pace": _choose_pace,
+        "cost-help": _cost_help,
+        "bots-help": _bots_help,
+    }
+
+    # The bots' turn
+
+    def _go_on(self) -> None:
+        """Show the table, and let the bots move until a person decides."""
+        self._stop_waiting()
+        if self._met:
+            delay = pages.PACES[self.pace]
+            loop = _running_loop() if delay else None
+            if loop and self._bot_is_next():
+                self._timer = loop.call_later(delay, self._bot_moves)
+            while not loop and self._bot_is_next() and self._bot_could_move():
+                pass
+        self._draw()
+
+    def _bot_is_next(self) -> bool:
+        return self.match is not None and self.match.to_move() in self.match.bots
+
+    def _bot_could_move(self) -> bool:
+        """Let a bot move; a learner's bot that fails is named, and the game waits."""
+        match = self._playing()
+        try:
+            match.bot_move()
+        except Rejected as why:
+            self.alert = why.say(self.words)
+            return False
+        self.moment = match.moves_made
+        return True
+
+    def _bot_moves(self) -> None:
+        """Make one bot's move when its time has come."""
+        self._timer = None
+        if self._bot_could_move():
+            self._go_on()
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # What is shown
+
+    def is_curtain_down(self) -> bool:
+        """Return whether the next person must first take the screen."""
+        match = self.match
+        if match is None or len(match.people) < 2:
+            return False
+        return match.to_move() in match.people and match.to_move() != self.viewer
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat whose view is drawn; behind the curtain only what everybody may know."""
+        return None if self.is_curtain_down() else self.viewer
+
+    def _draw(self) -> None:
+        self.show(self._page(), news=self._news() or None)
+
+    def _page(self) -> str:
+        match, words = self._playing(), self.words
+        name = match.table.game.name
+        over = match.table.outcome is not None
+        body = self._end() if over else self._table()
+        return (
+            f'<div class="pl-stack seat"><h2>{escape(words(f"{name}-name"))}</h2>{body}'
+            f"{self._menu()}{pages.settings(words, self.pace, self.cost_help, self.bots_help)}"
+            f"{pages.rules(words, name)}</div>"
+        )
+
+    def _menu(self) -> str:
+        match = self._playing()
+        return pages.game_menu(
+            self.words,
+            undo=match.can_undo(),
+            alone=len(match.people) == 1,
+            setup="setup" in self.actions,
+            saved=self._saved,
+        )
+
+    def _table(self) -> str:
+        match, words = self._playing(), self.words
+        table, eyes = match.table, self.eyes
+        moves = () if eyes is None else table.moves(eyes)
+        told = pages.told(self._sentences(self._since + 1))
+        view = table.view(eyes)
+        shown = self._board.board(view, words, table.names, moves, told)
+        if self.is_curtain_down():
+            return pages.curtain(words, self._next_name()) + str(shown)
+        return str(shown) + self._help(view, moves)
+
+    @property
+    def _board(self) -> Any:
+        """The module that draws this game's table for the stage."""
+        return games.part(self._playing().table.game.name, "board")
+
+    def _next_name(self) -> str:
+        match = self._playing()
+        return match.table.names[match.to_move() or 0]
+
+    def _help(self, view: Any, moves: Sequence[Any]) -> str:
+        match, words = self._playing(), self.words
+        if not moves or self.viewer is None:
+            return ""
+        name = match.table.game.name
+        shown = ""
+        if self.cost_help:
+            note = self._board.cost_note(view, words)
+            shown += f'<p class="pl-panel pl-hint" data-key="cost">{escape(note)}</p>'
+        if self.bots_help:
+            shown += pages.advice(words, name, match.advice(self.viewer))
+        return shown
+
+    def _end(self) -> str:
+        """Return the result, the score sheet, and the replay."""
+        match, words = self._playing(), self.words
+        table, last = match.table, match.moves_made
+        told = pages.told([self._sentence(self.moment)])
+        shown = self._board.board(table.replay(self.moment), words, table.names, (), told)
+        sheet = self._board.sheet(table.view(self.viewer), words, table.names)
+        more = pages.button("again", words("seat-new-deal"), value="new", main=True)
+        return (
+            '<section class="pl-panel seat-end" data-key="end">'
+            f'<p class="pl-news"><strong>{escape(self._sentence(last))}</strong></p>{sheet}'
+            f'<div class="pl-row">{more}</div></section>'
+            f"{pages.replay(words, self.moment, last)}{shown}"
+        )
+
+    def _last_decision(self, seat: int | None) -> int:
+        log = self._playing().table.log
+        return max((at for at, (who, _) in enumerate(log) if who == seat), default=0)
+
+    def _sentence(self, moment: int) -> str:
+        """Say what happened at a moment, to the person in front of the screen."""
+        table = self._playing().table
+        return self.words.tell(table.at(moment).news, table.names, self.eyes)
+
+    def _sentences(self, first: int) -> list[str]:
+        """Say what happened from a moment on, and at least what happened last."""
+        last = self._playing().moves_made
+        return [self._sentence(moment) for moment in range(min(first, last), last + 1)]
+
+    def _news(self) -> str:
+        """Return what a listener has not heard yet, and whose turn it is."""
+        match = self.match
+        if match is None or self._heard > match.moves_made:
+            return ""
+        sentences = self._sentences(self._heard)
+        self._heard = match.moves_made + 1
+        if self.is_curtain_down():
+            sentences.append(self.words("seat-curtain", name=self._next_name()))
+        elif self.viewer is not None and match.to_move() == self.viewer:
+            view = match.table.view(self.viewer)
+            sentences.append(self._board.your_turn(view, self.words))
+        return " ".join(sentences)
+
+    def picture(self) -> str:
+        """Return the table as it is now, for pages that run no widgets."""
+        if self.match is None:
+            return ""
+        table = self.match.table
+        drawing = games.part(table.game.name, "drawing")
+        return str(drawing.draw(table.view(self.eyes), self.words, table.names))
+
+    def __repr__(self) -> str:
+        table = self.match.table if self.match else None
+        return f"<{type(self).__name__}: {table!r}>"
+
+
+def _chosen(value: str, allowed: Any) -> str:
+    if value not in allowed:
+        raise Rejected("seat-no-such-choice", value=str(value)[:40], allowed=", ".join(allowed))
+    return value
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    """Return the kernel's event loop; in plain Python there is none, and bots move at once."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
+def play(
+    game: str = "nothanks",
+    seats: Sequence[Any] = (PERSON, "greedy", "threshold"),
+    *,
+    names: Sequence[str] | None = None,
+    language: str | None = None,
+    seed: int | str | None = None,
+    pace: str = "calm",
+    **options: Any,
+) -> Seat:
+    """Sit down at a table and play.
+
+    A seat is "me" for each person at this screen, the name of a bot, or a function of a view.
+    """
+    words = Words(language or asked_language())
+    return Seat(Match.start(game, seats, words, names, seed, **options), language, pace)
