@@ -4,3 +4,8 @@ server-waiting = One moment, the table is being set…
 server-open = PartyLab is open: { $address }
 server-open-class = For the class, on the same network: { $address }
 server-how-to-stop = To close it, press Ctrl+C here.
+server-lessons-copied = { $lessons ->
+    [one] One lesson file was copied
+   *[other] { $lessons } lesson files were copied
+  } into { $folder }.
+server-lab-key-opens-all = Take care: whoever gets the address with its key (token) can run programs on this computer. For a class that only plays: partylab play --ip 0.0.0.0

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 
 from partylab.words import LANGUAGES, default_language
+from tornado.netutil import bind_sockets
 
 EVERYWHERE = ("", "0.0.0.0", "::", "*")  # noqa: S104 - only compared with
+
+
+def open_doors(ip: str, port: int, tries: int = 50) -> list[socket.socket]:
+    """Listen at the first free port from the one asked for; 0 is any free port."""
+    for candidate in range(port, min(port + tries, 65536)):
+        try:
+            return bind_sockets(candidate, ip)
+        except OSError as problem:
+            if problem.errno != errno.EADDRINUSE:
+                raise
+    return bind_sockets(0, ip)
 
 
 def addresses(ip: str, port: int, base_url: str = "/") -> tuple[str, str | None]:
@@ -17,10 +30,9 @@ def addresses(ip: str, port: int, base_url: str = "/") -> tuple[str, str | None]
     ('http://localhost:8866/', None)
     """
     if ip in EVERYWHERE:
-        here, there = "localhost", address_in_the_room()
-    else:
-        here, there = ip, None if is_this_machine(ip) else ip
-    return _url(here, port, base_url), there and _url(there, port, base_url)
+        return _url("localhost", port, base_url), _url(address_in_the_room(), port, base_url)
+    here = _url(ip, port, base_url)
+    return here, None if is_this_machine(ip) else here
 
 
 def _url(host: str, port: int, base_url: str) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable
 
-
-class NoDelayConnection(ZMQChannelsWebsocketConnection):  # type: ignore[misc]
+class NoDelayConnection(ZMQChannelsWebsocketConnection):
     """The stock connection, which sends small messages at once.
 
     The kernel answers in several small packets.  Left alone, the system keeps the second one back
@@ -18,8 +15,7 @@ class NoDelayConnection(ZMQChannelsWebsocketConnection):  # type: ignore[misc]
     (delayed acknowledgement): together 40 ms per message, on the same machine too.
     """
 
-    def connect(self) -> Awaitable[None] | None:
+    def connect(self) -> Any:
         """Switch Nagle's waiting off, then connect as usual."""
         self.websocket_handler.set_nodelay(True)
-        result: Awaitable[None] | None = super().connect()
-        return result
+        return super().connect()

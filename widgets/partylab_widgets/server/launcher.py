@@ -5,29 +5,24 @@ Leans on Voilà 0.5.13, which is pinned: what is overridden below has no other h
 
 from __future__ import annotations
 
-import errno
 import threading
 import webbrowser
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from jupyter_server.services.contents.largefilemanager import LargeFileManager
 from jupyter_server.utils import url_path_join
 from partylab.words import LANGUAGES, Words
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.netutil import bind_sockets
 from tornado.web import HTTPError, RequestHandler
 from traitlets import Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
 
-from partylab_widgets.server.addresses import addresses, language_asked
+from partylab_widgets.server.addresses import addresses, language_asked, open_doors
 from partylab_widgets.server.connection import NoDelayConnection
 from partylab_widgets.server.pages import end_kernels_with_their_page, offline
-
-if TYPE_CHECKING:
-    import socket
 
 HOME = "{language}/play.ipynb"
 SETTINGS = {
@@ -49,26 +44,27 @@ SETTINGS = {
 }
 
 
-class Shelf(LargeFileManager):  # type: ignore[misc]
+class Shelf(LargeFileManager):
     """The notebooks as guests see them: the solutions stay in the teacher's drawer."""
 
     def is_hidden(self, path: str) -> bool:
         """Is this in the drawer, or hidden anyway?"""
         folders = PurePosixPath(path.casefold().replace("\\", "/")).parts
-        return "solutions" in folders or bool(super().is_hidden(path))
+        return "solutions" in folders or bool(super().is_hidden(path))  # type: ignore[no-untyped-call]
 
     def should_list(self, name: str) -> bool:
         """Leave the drawer out of every list."""
-        return not self.is_hidden(name) and bool(super().should_list(name))
+        listed = super().should_list(name)  # type: ignore[no-untyped-call]
+        return bool(listed) and not self.is_hidden(name)
 
     def get(self, path: str, *args: Any, **options: Any) -> Any:
         """Read a notebook or a folder, unless it is in the drawer."""
         if self.is_hidden(path):
             raise HTTPError(404)
-        return super().get(path, *args, **options)
+        return super().get(path, *args, **options)  # type: ignore[no-untyped-call]
 
 
-class Home(RequestHandler):  # type: ignore[misc]
+class Home(RequestHandler):
     """The way from `/` to the tables, in the guest's language."""
 
     def initialize(self, base_url: str, language: str) -> None:
@@ -117,19 +113,9 @@ class PartyVoila(Voila):  # type: ignore[misc]
 
     def start(self) -> None:
         """Open the door first: preheated kernels are told its number before Voilà listens."""
-        self.doors = self.open_doors()
-        self.port = self.doors[0].getsockname()[1]
+        self.doors = open_doors(self.ip, self.port)
+        self.set_trait("port", self.doors[0].getsockname()[1])
         super().start()
-
-    def open_doors(self) -> list[socket.socket]:
-        """Listen at the first free port from the one asked for."""
-        for port in range(self.port, self.port + self.port_retries):
-            try:
-                return list(bind_sockets(port, self.ip))
-            except OSError as problem:
-                if problem.errno != errno.EADDRINUSE:
-                    raise
-        return list(bind_sockets(0, self.ip))
 
     def listen(self) -> None:
         """Let guests in, say where, and serve until asked to stop."""

@@ -1,0 +1,55 @@
+# What the command `partylab` says in the terminal.
+
+command-wrong = { $why } Help: { $help }
+command-unknown-room = partylab knows no “{ $room }”: it knows play, lab and tournament.
+command-incomplete = Something is missing in this command.
+command-unknown-argument = “{ $argument }” does not belong in this command.
+command-needs-value = “{ $argument }” needs one value after it.
+command-takes-no-value = “{ $argument }” stands alone, without a value.
+command-wrong-number = “{ $argument }” takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $text }”.
+command-wrong-ip = This computer cannot be reached at “{ $ip }”; try localhost, or 0.0.0.0 for the whole network.
+command-wrong-option = An option of a game is written name=value, for example rounds=2; “{ $text }” is not.
+command-cannot-copy = The lessons cannot be copied into { $folder }: start partylab lab in a folder of your own.
+
+command-help =
+    partylab: party games to play and to learn from
+
+      partylab play          play in the browser, alone, with friends or against bots
+      partylab lab           open the lessons in JupyterLab
+      partylab tournament    let bots play against one another
+      partylab --version     tell the version
+
+    More about each:  partylab play --help
+
+command-help-play =
+    partylab play: play in the browser, alone, with friends or against bots
+
+      --language en|fr   language of the tables (otherwise: your browser’s)
+      --port NUMBER      where to listen (8866, or the next free one; 0: any free one)
+      --ip ADDRESS       who may come in: localhost (this computer alone),
+                         0.0.0.0 (everybody on the network: for a class)
+      --no-browser       do not open a browser
+
+command-help-lab =
+    partylab lab: open the lessons in JupyterLab
+
+    Without a clone of the project, the lessons are copied into the folder
+    partylab-lessons below the one you are in; what you wrote there stays as it is.
+
+      --language en|fr   language of the lesson to begin with (otherwise: your computer’s)
+      --port NUMBER      where to listen (8888, or the next free one; 0: any free one)
+      --ip ADDRESS       who may come in: localhost (this computer alone), or an address
+                         of this computer; who has the key may run programs here
+      --no-browser       do not open a browser
+
+command-help-tournament =
+    partylab tournament GAME BOT BOT …: let bots play against one another
+
+    Every deal is played once from each order of seats, so that no bot is luckier.
+
+      --deals NUMBER         how many deals (1000)
+      --seed NUMBER          another number, other deals (0)
+      --processes NUMBER     how many processes share the work (1)
+      --option NAME=VALUE    an option of the game; may be given several times
+
+    Example:  partylab tournament nothanks greedy threshold linear --deals 200 --seed 7

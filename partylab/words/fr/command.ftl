@@ -1,0 +1,55 @@
+# Ce que dit la commande `partylab` dans le terminal.
+
+command-wrong = { $why } Aide : { $help }
+command-unknown-room = partylab ne connaît pas « { $room } » : il connaît play, lab et tournament.
+command-incomplete = Il manque quelque chose dans cette commande.
+command-unknown-argument = « { $argument } » n’a pas sa place dans cette commande.
+command-needs-value = « { $argument } » demande une valeur juste après.
+command-takes-no-value = « { $argument } » s’écrit seul, sans valeur.
+command-wrong-number = « { $argument } » demande un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non « { $text } ».
+command-wrong-ip = Cet ordinateur n’est pas joignable à l’adresse « { $ip } » ; essayez localhost, ou 0.0.0.0 pour tout le réseau.
+command-wrong-option = Une option d’un jeu s’écrit nom=valeur, par exemple rounds=2 ; ce n’est pas le cas de « { $text } ».
+command-cannot-copy = Impossible de copier les leçons dans { $folder } : lancez partylab lab depuis un dossier à vous.
+
+command-help =
+    partylab : des jeux de société pour jouer et pour apprendre
+
+      partylab play          jouer dans le navigateur, seul, entre amis ou contre des robots
+      partylab lab           ouvrir les leçons dans JupyterLab
+      partylab tournament    faire jouer des robots les uns contre les autres
+      partylab --version     donner la version
+
+    Plus de détails :  partylab play --help
+
+command-help-play =
+    partylab play : jouer dans le navigateur, seul, entre amis ou contre des robots
+
+      --language en|fr   langue des tables (sinon, celle de votre navigateur)
+      --port NOMBRE      porte d’écoute (8866, ou la prochaine libre ; 0 : n’importe laquelle)
+      --ip ADRESSE       qui peut entrer : localhost (cet ordinateur seulement),
+                         0.0.0.0 (tout le réseau : pour une classe)
+      --no-browser       ne pas ouvrir de navigateur
+
+command-help-lab =
+    partylab lab : ouvrir les leçons dans JupyterLab
+
+    Sans clone du projet, les leçons sont copiées dans le dossier partylab-lessons,
+    sous celui où vous êtes ; ce que vous y avez écrit reste tel quel.
+
+      --language en|fr   langue de la première leçon (sinon, celle de votre ordinateur)
+      --port NOMBRE      porte d’écoute (8888, ou la prochaine libre ; 0 : n’importe laquelle)
+      --ip ADRESSE       qui peut entrer : localhost (cet ordinateur seulement), ou une adresse
+                         de cet ordinateur ; qui a la clé peut y lancer des programmes
+      --no-browser       ne pas ouvrir de navigateur
+
+command-help-tournament =
+    partylab tournament JEU ROBOT ROBOT … : faire jouer des robots les uns contre les autres
+
+    Chaque donne est jouée une fois dans chaque ordre des places : aucun robot n’est favorisé.
+
+      --deals NOMBRE         combien de donnes (1000)
+      --seed NOMBRE          un autre nombre, d’autres donnes (0)
+      --processes NOMBRE     combien de processus se partagent le travail (1)
+      --option NOM=VALEUR    une option du jeu ; peut être donnée plusieurs fois
+
+    Exemple :  partylab tournament nothanks greedy threshold linear --deals 200 --seed 7

@@ -1,0 +1,36 @@
+"""Where the lessons and tables are: in a clone, or in the installed package."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+HERE = Path(__file__).parent
+OWN_COPY = "partylab-lessons"
+
+
+def notebooks_folder() -> Path:
+    """Return the folder of the notebooks; it may belong to the system, and be for reading only."""
+    installed = HERE / "notebooks"
+    return installed if installed.is_dir() else HERE.parents[1] / "notebooks"
+
+
+def lessons_to_work_on(start: Path) -> tuple[Path, int]:
+    """Return a folder of lessons that may be written in, and how many were copied for it.
+
+    A clone is worked in directly.  An installed package is copied below `start`, except for what
+    is there already: what a learner has written is never touched.
+    """
+    lessons = notebooks_folder()
+    if lessons.parent != HERE:
+        return lessons, 0
+    own = start if start.name == OWN_COPY else start / OWN_COPY
+    missing = [
+        (lesson, own / lesson.relative_to(lessons))
+        for lesson in sorted(lessons.rglob("*"))
+        if lesson.is_file() and not (own / lesson.relative_to(lessons)).exists()
+    ]
+    for lesson, copy in missing:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(lesson, copy)
+    return own, len(missing)
