@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from partylab.game import Chance, Game, News, Outcome, Rejected, Seat, Shown, brief
 from partylab.nothanks.runs import score
@@ -49,15 +50,14 @@ class Move(StrEnum):
         return f"Move.{self.name}"
 
 
-BOTH = (Move.PAY, Move.TAKE)
-ONLY_TAKE = (Move.TAKE,)
+PAY, TAKE = BOTH = tuple(Move)
+ONLY_TAKE = (TAKE,)
 # Turns are asked for at every move, so each is made once.
 TURNS = tuple(frozenset({seat}) for seat in range(7))
 NOBODY: frozenset[Seat] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """Everything about a game, hidden things included."""
 
     deck: tuple[int, ...]  # face down, the next card first
@@ -70,10 +70,7 @@ class State:
     past: tuple[tuple[int, ...], ...] = ()  # the scores of each finished round
 
 
-@dataclass(frozen=True, slots=True)
-class View(Shown):
-    """What one player may know; hidden numbers of chips are None."""
-
+class _View(NamedTuple):
     game: NoThanks
     seat: Seat | None  # whose view this is; None: an onlooker
     turn: Seat | None  # who decides; None when the game is over
@@ -84,6 +81,12 @@ class View(Shown):
     deck: int  # how many cards are still face down
     past: tuple[tuple[int, ...], ...] = ()
     removed: tuple[int, ...] | None = None  # shown when the game is over (NT-A12)
+
+
+class View(_View, Shown):
+    """What one player may know; hidden numbers of chips are None."""
+
+    __slots__ = ()
 
     @property
     def seats(self) -> int:
@@ -167,7 +170,7 @@ class NoThanks(Game[State, Move, View]):
             seat=first,
             past=past,
         )
-        return state, (News("nothanks-turned", seat=first, card=card),)
+        return state, (turned(first, card),)
 
     def turn(self, state: State) -> frozenset[Seat]:
         """One player decides, until the last card has been taken."""
@@ -183,41 +186,39 @@ class NoThanks(Game[State, Move, View]):
         self, state: State, seat: Seat, move: Move, chance: Chance
     ) -> tuple[State, tuple[News, ...]]:
         """Pay or take."""
-        if state.card is None:
+        deck, removed, card, pot, cards, chips, turn, past = state
+        if card is None:
             raise Rejected("nothanks-over")
-        if seat != state.seat:
+        if seat != turn:
             raise Rejected("nothanks-not-your-turn")
-        if move is Move.PAY:
-            return self._pay(state, state.card)
-        if move is Move.TAKE:
-            return self._take(state, state.card, chance)
-        raise Rejected("nothanks-unknown-move", move=brief(move))
-
-    def _pay(self, state: State, card: int) -> tuple[State, tuple[News, ...]]:
-        seat, chips, seats = state.seat, state.chips, len(state.chips)
+        if move is TAKE:
+            return self._take(state, card, chance)
+        if move is not PAY:
+            raise Rejected("nothanks-unknown-move", move=brief(move))
         if not chips[seat]:
             raise Rejected("nothanks-no-chip")
-        pot = state.pot + 1
-        chips = (*chips[:seat], chips[seat] - 1, *chips[seat + 1 :])
-        after = State(
-            state.deck, state.removed, card, pot, state.cards, chips, (seat + 1) % seats, state.past
-        )
-        return after, (News("nothanks-paid", seat=seat, card=card, chips=pot),)
+        pot += 1
+        left = list(chips)
+        left[seat] -= 1
+        turn = (seat + 1) % len(left)
+        after = State(deck, removed, card, pot, cards, tuple(left), turn, past)
+        return after, (paid(seat, card, pot),)
 
     def _take(self, state: State, card: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
-        seat, chips, cards = state.seat, state.chips, state.cards
+        deck, removed, _, pot, cards, chips, seat, past = state
         # News are for everybody: that somebody had no chip left is a secret (NT-6).
         forced = self.open_chips and not chips[seat]
-        took = "nothanks-had-to-take" if forced else "nothanks-took"
-        news = News(took, seat=seat, card=card, chips=state.pot)
-        chips = (*chips[:seat], chips[seat] + state.pot, *chips[seat + 1 :])
-        cards = (*cards[:seat], tuple(sorted((*cards[seat], card))), *cards[seat + 1 :])
-        if not state.deck:  # NT-18: over when the last card is taken, not when it is turned
+        news = took(seat, card, pot, forced)
+        left, hands = list(chips), list(cards)
+        left[seat] += pot
+        hands[seat] = tuple(sorted((*hands[seat], card)))
+        chips, cards = tuple(left), tuple(hands)
+        if not deck:  # NT-18: over when the last card is taken, not when it is turned
             return self._end_round(state, cards, chips, news, chance)
-        card, *deck = state.deck
+        card = deck[0]
         # NT-14: who takes a card is also the first to decide about the next one.
-        after = State(tuple(deck), state.removed, card, 0, cards, chips, seat, state.past)
-        return after, (news, News("nothanks-turned", seat=seat, card=card))
+        after = State(deck[1:], removed, card, 0, cards, chips, seat, past)
+        return after, (news, turned(seat, card))
 
     def _end_round(
         self,
@@ -239,22 +240,16 @@ class NoThanks(Game[State, Move, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Own chips, and nothing of the deck or the removed cards before the end."""
-        over = state.card is None
-        chips: tuple[int | None, ...] = state.chips
-        if not (over or self.open_chips):  # NT-6
-            chips = tuple([own if at == seat else None for at, own in enumerate(chips)])
-        return View(
-            self,
-            seat,
-            None if over else state.seat,
-            state.card,
-            state.pot,
-            state.cards,
-            chips,
-            len(state.deck),
-            state.past,
-            state.removed if over else None,
-        )
+        deck, removed, card, pot, cards, all_chips, turn, past = state
+        chips: tuple[int | None, ...] = all_chips
+        if card is None:
+            return View(self, seat, None, None, 0, cards, chips, 0, past, removed)
+        if not self.open_chips:  # NT-6
+            known: list[int | None] = [None] * len(chips)
+            if seat is not None:
+                known[seat] = chips[seat]
+            chips = tuple(known)
+        return View(self, seat, turn, card, pot, cards, chips, len(deck), past)
 
     def open_view(self, state: State) -> View:
         """Show everybody's chips when the game is looked at again."""
@@ -301,6 +296,28 @@ class NoThanks(Game[State, Move, View]):
             return Move(text)
         except ValueError as error:
             raise Rejected("nothanks-unknown-move", move=brief(text)) from error
+
+
+# The same things happen again and again; news never change, so each is made once.
+
+
+@cache
+def turned(seat: Seat, card: int) -> News:
+    """Tell that a player turned a card up."""
+    return News("nothanks-turned", seat=seat, card=card)
+
+
+@cache
+def paid(seat: Seat, card: int, chips: int) -> News:
+    """Tell that a player refused a card, and how many chips are on it now."""
+    return News("nothanks-paid", seat=seat, card=card, chips=chips)
+
+
+@cache
+def took(seat: Seat, card: int, chips: int, forced: bool) -> News:
+    """Tell that a player took a card and the chips on it."""
+    what = "nothanks-had-to-take" if forced else "nothanks-took"
+    return News(what, seat=seat, card=card, chips=chips)
 
 
 def totals(past: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
