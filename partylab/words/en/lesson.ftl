@@ -1,0 +1,121 @@
+# What all lessons share: predicting, checking, explaining, keeping answers.
+
+lesson-number = { NUMBER($value, maximumFractionDigits: 3) }
+lesson-fraction = { $exact } ≈ { $about }
+lesson-percent = { $value }%
+lesson-yes = yes
+lesson-no = no
+
+## Predict, then reveal
+
+lesson-predict = Your prediction
+lesson-choices = Possible answers
+lesson-number-from = A number from { $least } to { $most }
+lesson-sure = How sure are you? { $sure }%
+lesson-sure-means = 50% means “heads or tails”, 100% means “I would bet anything”.
+lesson-lock = Lock it in
+lesson-skip = Show me without a prediction
+lesson-reveal = Reveal
+lesson-locked = Locked in: { $value }, { $sure }% sure.
+lesson-later = The answer comes further down.
+lesson-answer = Answer: { $answer }.
+lesson-was-right = You were right.
+lesson-was-wrong = A surprise!
+lesson-choose-first = Give an answer first, then lock it in.
+lesson-locked-already = This prediction is locked: it cannot change any more.
+lesson-lock-first = Lock your prediction in first.
+lesson-number-please = Please give a number from { $least } to { $most }.
+
+## Checks: four outcomes
+
+lesson-check = Exercise { $stars }
+lesson-untried = Not tried yet. Change the code above and run the cell again.
+lesson-not-yet = Not yet.
+lesson-right = Right!
+lesson-stopped = Your code stopped here.
+lesson-needs-code = This exercise is written in Python. Open the lesson in JupyterLab to try it; the hints can be read here too.
+lesson-not-function = The check needs a function. Keep the line that begins with “def”.
+lesson-differs = `{ $call }` gives `{ $given }`, but it should be { $wanted }.
+lesson-no-answer = `{ $call }` gives nothing back. Does every way through your function reach a “return”?
+lesson-stopped-at = { $line ->
+    [0] It was asked for `{ $call }`. Python says: `{ $trouble }: { $message }`.
+   *[other] Line { $line }, `{ $code }`, was asked for `{ $call }`. Python says: `{ $trouble }: { $message }`.
+  }
+
+## Help
+
+lesson-hints = Hints
+lesson-hint-nudge = A nudge
+lesson-hint-step = The next step
+lesson-hint-solution = Solution
+lesson-ask-nudge = Give me a nudge
+lesson-ask-step = Give me the next step
+lesson-ask-solution = Show me a solution
+lesson-no-more-hints = There are no more hints: the solution is shown already.
+
+## Explain
+
+lesson-explain = Say why
+lesson-compare = Compare with a model answer
+lesson-model = One way to say it
+lesson-compared = Does yours say the same in other words? You can still improve it.
+lesson-write-first = Write a sentence first: comparing only helps when there is something to compare.
+
+## How sure, how right
+
+lesson-calibration = How sure, and how often right?
+lesson-no-bets = No prediction has been locked and revealed yet. Once there are some, you will see here how sure you felt and how often you were right.
+lesson-mean-sure = How sure you felt, on average: { $sure }%
+lesson-mean-right = How often you were right: { $right } of { $count } ({ $share } %)
+lesson-habit-few = That is too little to see a habit: wait until there are five predictions.
+lesson-habit-fits = The two bars are close: your certainty is honest.
+lesson-habit-over = You felt surer than you were right. Next time, ask yourself what could prove you wrong.
+lesson-habit-under = You were right more often than you dared to say. Trust yourself a little more.
+lesson-brier = Your Brier score, the mean square of “certainty minus result”, is { $brier }: 0 is perfect, and always saying 50% makes 0.25.
+lesson-all-bets = All predictions
+lesson-column-question = Question
+lesson-column-sure = Sure
+lesson-column-right = Right
+
+## My answers
+
+lesson-my-answers = My answers
+lesson-kept-where = { $where ->
+    [file] Your answers are kept on this computer only, so that a later lesson can open them again.
+    [page] Your answers are kept until you close this page. Download them to keep them.
+   *[memory] Your answers are kept until this notebook’s kernel ends. Download them to keep them.
+  }
+lesson-file-name = my-answers
+lesson-download = Download my answers (JSON)
+lesson-download-text = Download them as text
+lesson-read-answers = Read my answers
+lesson-bring-back = Bring downloaded answers back (JSON)
+lesson-taken = { $count ->
+    [one] One answer was brought back.
+   *[other] { $count } answers were brought back.
+  }
+lesson-forget = Forget my answers to this lesson
+lesson-forget-sure = All your answers to this lesson will be forgotten. Really?
+lesson-forget-now = Yes, forget them
+lesson-keep = No, keep them
+lesson-kept = Nothing was forgotten.
+lesson-forgotten = Your answers to this lesson are forgotten. You can begin anew.
+lesson-file-foreign = This file does not hold answers from PartyLab. Nothing has changed.
+lesson-file-newer = This file comes from another version of PartyLab. Nothing has changed.
+lesson-file-damaged = This file is damaged: some answers cannot be read. Nothing has changed.
+lesson-readable-title = My answers (PartyLab)
+lesson-field-value = My prediction:
+lesson-field-sure = How sure, in per cent:
+lesson-field-answer = The answer:
+lesson-field-right = Was I right?
+lesson-field-outcome = Last check:
+lesson-field-tries = Checks so far:
+lesson-field-hints = Hints asked for:
+lesson-field-text = In my words:
+lesson-field-compared = Compared with the model answer?
+
+## On paper
+
+lesson-paper-number = My number: ______
+lesson-paper-sure = How sure am I, from 50 to 100 %? ______
+lesson-paper-calibration = Predictions made: ____  Right: ____  Mean certainty: ____%

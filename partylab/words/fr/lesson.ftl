@@ -1,0 +1,121 @@
+# Ce que toutes les leçons partagent : prédire, vérifier, expliquer, garder ses réponses.
+
+lesson-number = { NUMBER($value, maximumFractionDigits: 3) }
+lesson-fraction = { $exact } ≈ { $about }
+lesson-percent = { $value } %
+lesson-yes = oui
+lesson-no = non
+
+## Prédire, puis découvrir
+
+lesson-predict = Votre prédiction
+lesson-choices = Réponses possibles
+lesson-number-from = Un nombre de { $least } à { $most }
+lesson-sure = Votre certitude : { $sure } %
+lesson-sure-means = 50 %, c’est « pile ou face » ; 100 %, c’est « j’y parierais n’importe quoi ».
+lesson-lock = Verrouiller
+lesson-skip = Voir sans prédire
+lesson-reveal = Découvrir la réponse
+lesson-locked = Verrouillé : { $value }, certitude { $sure } %.
+lesson-later = La réponse vient plus bas.
+lesson-answer = Réponse : { $answer }.
+lesson-was-right = Vous aviez raison.
+lesson-was-wrong = Surprise !
+lesson-choose-first = Donnez d’abord une réponse, puis verrouillez-la.
+lesson-locked-already = Cette prédiction est verrouillée : elle ne peut plus changer.
+lesson-lock-first = Verrouillez d’abord votre prédiction.
+lesson-number-please = Donnez un nombre de { $least } à { $most }, s’il vous plaît.
+
+## Vérifications : quatre issues
+
+lesson-check = Exercice { $stars }
+lesson-untried = Pas encore essayé. Modifiez le code ci-dessus, puis relancez la cellule.
+lesson-not-yet = Pas encore.
+lesson-right = Juste !
+lesson-stopped = Votre code s’est arrêté ici.
+lesson-needs-code = Cet exercice s’écrit en Python. Ouvrez la leçon dans JupyterLab pour l’essayer ; les indices se lisent aussi ici.
+lesson-not-function = La vérification a besoin d’une fonction. Gardez la ligne qui commence par « def ».
+lesson-differs = `{ $call }` donne `{ $given }`, mais on attend { $wanted }.
+lesson-no-answer = `{ $call }` ne renvoie rien. Tous les chemins de votre fonction mènent-ils à un « return » ?
+lesson-stopped-at = { $line ->
+    [0] On lui demandait `{ $call }`. Python dit : `{ $trouble }: { $message }`.
+   *[other] À la ligne { $line }, `{ $code }`, on lui demandait `{ $call }`. Python dit : `{ $trouble }: { $message }`.
+  }
+
+## Aide
+
+lesson-hints = Indices
+lesson-hint-nudge = Un coup de pouce
+lesson-hint-step = L’étape suivante
+lesson-hint-solution = Solution
+lesson-ask-nudge = Un coup de pouce
+lesson-ask-step = L’étape suivante
+lesson-ask-solution = Voir une solution
+lesson-no-more-hints = Il n’y a plus d’indice : la solution est déjà affichée.
+
+## Expliquer
+
+lesson-explain = Dites pourquoi
+lesson-compare = Comparer avec une réponse modèle
+lesson-model = Une façon de le dire
+lesson-compared = La vôtre dit-elle la même chose autrement ? Vous pouvez encore l’améliorer.
+lesson-write-first = Écrivez d’abord une phrase : comparer n’aide que s’il y a quelque chose à comparer.
+
+## Être sûr, avoir raison
+
+lesson-calibration = Quelle certitude, combien de réponses justes ?
+lesson-no-bets = Aucune prédiction n’a encore été verrouillée et découverte. Dès qu’il y en aura, vous verrez ici votre certitude moyenne et vos réponses justes.
+lesson-mean-sure = Votre certitude moyenne : { $sure } %
+lesson-mean-right = Vos réponses justes : { $right } sur { $count } ({ $share } %)
+lesson-habit-few = C’est trop peu pour y voir une habitude : attendez cinq prédictions.
+lesson-habit-fits = Les deux barres se valent : votre certitude est honnête.
+lesson-habit-over = Votre certitude dépasse vos réussites. La prochaine fois, cherchez ce qui pourrait vous donner tort.
+lesson-habit-under = Vous aviez raison plus souvent que vous n’osiez le dire. Faites-vous un peu plus confiance.
+lesson-brier = Votre score de Brier, la moyenne des carrés de « certitude moins résultat », vaut { $brier } : 0 est parfait, et répondre toujours 50 % donne 0,25.
+lesson-all-bets = Toutes les prédictions
+lesson-column-question = Question
+lesson-column-sure = Certitude
+lesson-column-right = Juste
+
+## Mes réponses
+
+lesson-my-answers = Mes réponses
+lesson-kept-where = { $where ->
+    [file] Vos réponses restent sur cet ordinateur, afin qu’une autre leçon puisse les rouvrir.
+    [page] Vos réponses sont gardées jusqu’à la fermeture de cette page. Téléchargez-les pour les conserver.
+   *[memory] Vos réponses sont gardées jusqu’à l’arrêt du noyau de ce notebook. Téléchargez-les pour les conserver.
+  }
+lesson-file-name = mes-reponses
+lesson-download = Télécharger mes réponses (JSON)
+lesson-download-text = Les télécharger en texte
+lesson-read-answers = Lire mes réponses
+lesson-bring-back = Rapporter des réponses téléchargées (JSON)
+lesson-taken = { $count ->
+    [one] { $count } réponse a été rapportée.
+   *[other] { $count } réponses ont été rapportées.
+  }
+lesson-forget = Oublier mes réponses à cette leçon
+lesson-forget-sure = Toutes vos réponses à cette leçon seront oubliées. Vraiment ?
+lesson-forget-now = Oui, les oublier
+lesson-keep = Non, les garder
+lesson-kept = Rien n’a été oublié.
+lesson-forgotten = Vos réponses à cette leçon sont oubliées. Vous pouvez recommencer.
+lesson-file-foreign = Ce fichier ne contient pas de réponses de PartyLab. Rien n’a changé.
+lesson-file-newer = Ce fichier vient d’une autre version de PartyLab. Rien n’a changé.
+lesson-file-damaged = Ce fichier est abîmé : certaines réponses sont illisibles. Rien n’a changé.
+lesson-readable-title = Mes réponses (PartyLab)
+lesson-field-value = Ma prédiction :
+lesson-field-sure = Ma certitude, en pour cent :
+lesson-field-answer = La réponse :
+lesson-field-right = Avais-je raison ?
+lesson-field-outcome = Dernière vérification :
+lesson-field-tries = Vérifications faites :
+lesson-field-hints = Indices demandés :
+lesson-field-text = Avec mes mots :
+lesson-field-compared = Comparé à la réponse modèle ?
+
+## Sur papier
+
+lesson-paper-number = Mon nombre : ______
+lesson-paper-sure = Ma certitude, de 50 à 100 % : ______
+lesson-paper-calibration = Prédictions : ____  Justes : ____  Certitude moyenne : ____ %

@@ -1,0 +1,23 @@
+"""The labs: one small thing to try out per idea of a lesson."""
+
+from partylab_widgets.labs.card_row import CardRow
+from partylab_widgets.labs.doors import Doors, right_doors
+from partylab_widgets.labs.gifts import Gifts
+from partylab_widgets.labs.mirror import Mirror, seen_in_the_mirror
+from partylab_widgets.labs.missing import Missing
+from partylab_widgets.labs.shuffle import Shuffle
+from partylab_widgets.labs.surroundings import Surroundings
+from partylab_widgets.labs.take_or_pass import TakeOrPass
+
+__all__ = [
+    "CardRow",
+    "Doors",
+    "Gifts",
+    "Mirror",
+    "Missing",
+    "Shuffle",
+    "Surroundings",
+    "TakeOrPass",
+    "right_doors",
+    "seen_in_the_mirror",
+]

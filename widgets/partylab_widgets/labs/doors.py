@@ -1,0 +1,119 @@
+"""A taste of Not Not: a cube, four doors, and a command with some NOTs in it.
+
+Only a taste: the real game rolls dice with colours too, and has traps.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from partylab.game import Rejected
+
+from partylab_widgets.labs.bench import Lab
+from partylab_widgets.lesson.panel import button
+
+if TYPE_CHECKING:
+    from partylab_widgets.lesson import Lesson
+
+DOORS = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}
+COMMANDS = ((0, "up"), (1, "right"), (2, "down"))
+MOST_NOTS = 6
+
+
+def right_doors(nots: int, door: str) -> frozenset[str]:
+    """Return the doors that obey "NOT … NOT door": each NOT swaps the doors meant with the others.
+
+    >>> sorted(right_doors(1, "left"))
+    ['down', 'right', 'up']
+    """
+    meant = frozenset({door})
+    for _ in range(nots):
+        meant = frozenset(DOORS) - meant
+    return meant
+
+
+class Doors(Lab):
+    """Three commands to obey.  With `free` any number of NOTs can be tried."""
+
+    def __init__(self, lesson: Lesson, free: bool = False) -> None:
+        super().__init__(lesson, "doors")
+        self.free = free
+        self.at, self.nots = 0, 2
+        self.tapped = ""
+        self.redraw()
+
+    @property
+    def command(self) -> tuple[int, str]:
+        """How many NOTs, and which door."""
+        return (self.nots, "left") if self.free else COMMANDS[self.at]
+
+    def obey(self, name: str, value: str) -> None:
+        """Go through a door, or hear the next command."""
+        if name == "door" and value in DOORS:
+            self.tapped = value
+            self.redraw(self._verdict())
+        elif name == "next" and self.tapped:
+            self.at, self.tapped = (self.at + 1) % len(COMMANDS), ""
+            self.seq += 1
+            self.redraw(self._said())
+        elif name == "nots" and self.free and value.isdecimal() and int(value) <= MOST_NOTS:
+            self.nots, self.tapped = int(value), ""
+            self.redraw(self._said())
+        elif name in ("next", "nots", "door"):
+            raise Rejected("stage-malformed")
+        else:
+            super().obey(name, value)
+
+    def _said(self) -> str:
+        nots, door = self.command
+        return " ".join([self.words("lab-doors-not")] * nots + [self.words(f"lab-doors-{door}")])
+
+    def _verdict(self) -> str:
+        doors = right_doors(*self.command)
+        verdict = "lab-doors-obeys" if self.tapped in doors else "lab-doors-fails"
+        said = self.words(verdict, command=self._said())
+        return f"{said} {self.words('lab-doors-count', count=len(doors))}"
+
+    def draw(self) -> str:
+        """Return the command, the doors around the cube, and the verdict."""
+        doors = "".join(self._door(door) for door in DOORS)
+        verdict = ""
+        if self.tapped:
+            right = self.tapped in right_doors(*self.command)
+            style, mark = ("pl-right", "✓") if right else ("pl-wrong", "✗")
+            verdict = (
+                f'<p class="{style}"><span aria-hidden="true">{mark} </span>{self._verdict()}</p>'
+            )
+        return (
+            f'<section class="pl-panel pl-lab">{self._slider()}'
+            f'<p class="lab-command">{self._said()}</p><div class="lab-doors">{doors}'
+            f'<span class="lab-cube" aria-hidden="true"></span></div>{verdict}{self._next()}</section>'
+        )
+
+    def _door(self, door: str) -> str:
+        open_now = bool(self.tapped) and door in right_doors(*self.command)
+        mark = "✓" if open_now else DOORS[door]
+        label = f'<span aria-hidden="true">{mark}</span> {self.says(f"lab-doors-{door}")}'
+        style = f"lab-door lab-door-{door}" + (" lab-door-open" if open_now else "")
+        return button("door", label, door, style)
+
+    def _next(self) -> str:
+        if not self.tapped or self.free:
+            return ""
+        last = self.at + 1 == len(COMMANDS)
+        label = self.says("lab-doors-again" if last else "lab-doors-next")
+        return button("next", label, style="pl-button-main", more=" data-focus")
+
+    def _slider(self) -> str:
+        if not self.free:
+            return ""
+        return (
+            f'<label class="pl-slider"><span>{self.says("lab-doors-nots", count=self.nots)}</span>'
+            f'<input type="range" min="0" max="{MOST_NOTS}" step="1" data-do="nots"'
+            f' value="{self.nots}"></label>'
+        )
+
+    def on_paper(self) -> tuple[str, list[str]]:
+        """Return the command and the four doors."""
+        doors = [f"☐ {self.words(f'lab-doors-{door}')}" for door in DOORS]
+        return self._said(), [self.words("lab-doors-paper"), *doors]

@@ -1,0 +1,70 @@
+"""Is everything here?  What the kernel and the browser are able to do, and what the person wants."""
+
+from __future__ import annotations
+
+import platform
+from typing import TYPE_CHECKING, Any
+
+import partylab
+
+from partylab_widgets.lesson.panel import Panel, plain
+
+if TYPE_CHECKING:
+    from partylab_widgets.lesson import Lesson
+
+NARROW = 480  # pixels
+
+
+class Surroundings(Panel):
+    """A self-test, and the wish for less motion, which holds for all lessons."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.info: dict[str, Any] = {}
+        super().__init__(lesson, "still")
+        self.redraw()
+
+    def hello(self, info: dict[str, Any]) -> None:
+        """Meet the browser: now there is something to report."""
+        super().hello(info)
+        self.info = info
+        self.redraw()
+
+    def obey(self, name: str, value: str) -> None:
+        """Keep the wish for less motion."""
+        if name != "still":
+            super().obey(name, value)
+        self.note(value=value)
+        self.lesson.wish_stillness(value == "on")
+        self.redraw(self.words("lab-still-on" if value == "on" else "lab-still-off"))
+
+    def findings(self) -> list[str]:
+        """Return what works, line by line."""
+        versions = {"python": platform.python_version(), "version": partylab.__version__}
+        found = [self.says("lab-has-python", **versions)]
+        if not self.info:
+            return [*found, self.says("lab-has-no-browser")]
+        wide = "yes" if self.info["width"] >= NARROW else "no"
+        return [
+            *found,
+            self.says("lab-has-browser"),
+            self.says("lab-has-width", width=round(self.info["width"]), wide=wide),
+            self.says("lab-has-colours", dark="yes" if self.info["dark"] else "no"),
+            self.says("lab-has-motion", still="yes" if self.info["still"] else "no"),
+            self.says("lab-all-here"),
+        ]
+
+    def draw(self) -> str:
+        """Return the findings and the switch."""
+        mark = '<span aria-hidden="true">✓ </span>' if self.info else ""
+        rows = "".join(f"<li>{mark}{line}</li>" for line in self.findings())
+        checked = " checked" if self.record.get("value") == "on" else ""
+        return (
+            f'<section class="pl-panel"><h3>{self.says("lab-surroundings")}</h3>'
+            f'<ul class="lab-findings" role="list">{rows}</ul>'
+            f'<label class="pl-choice"><input type="checkbox" data-do="still"{checked}>'
+            f"{self.says('lab-still')}</label></section>"
+        )
+
+    def on_paper(self) -> tuple[str, list[str]]:
+        """Return the findings."""
+        return self.words("lab-surroundings"), [plain(line) for line in self.findings()]

@@ -1,0 +1,108 @@
+"""What a lesson does: it asks before it tells, checks, helps, and remembers.
+
+>>> from partylab_widgets.lesson import Lesson
+>>> lesson = Lesson("runs", language="en")
+>>> lesson.predict("pair", choices=(25, 0, -1), answer=-1)
+Predict('runs-pair')
+
+The sentences of the lesson `runs` stand in `partylab/words/<language>/runs.ftl`.  What belongs to
+the question `pair` is called `runs-pair`, `runs-pair-reveal`, `runs-pair-model`, and so on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from partylab.words import Words
+
+from partylab_widgets.lesson.answers import Answers, my_answers
+from partylab_widgets.lesson.check import Check, Hints
+from partylab_widgets.lesson.explain import Explain
+from partylab_widgets.lesson.predict import Predict
+from partylab_widgets.lesson.report import MyAnswers, Sureness
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from partylab_widgets.lesson.panel import Panel
+
+
+class Lesson:
+    """One lesson in one language.  Each method returns something to show in a notebook cell."""
+
+    def __init__(
+        self, name: str, language: str | None = None, answers: Answers | None = None
+    ) -> None:
+        self.name = name
+        self.words = Words(language)
+        self.answers = my_answers() if answers is None else answers
+        # The panel last made for each question: they are drawn anew when another one changes.
+        self.shown: dict[tuple[str, str], Panel] = {}
+
+    def predict(
+        self,
+        key: str,
+        choices: Sequence[Any] = (),
+        numbers: range = range(101),
+        near: float = 0,
+        answer: Any = None,
+    ) -> Predict:
+        """Ask for a prediction; it is locked before the answer shows."""
+        return Predict(self, key, choices, numbers, near, answer)
+
+    def check(self, key: str, answer: Any) -> Check:
+        """Judge a learner's function, with hints beside the verdict."""
+        return Check(self, key, answer)
+
+    def hints(self, key: str) -> Hints:
+        """Offer a nudge, a step and the solution."""
+        return Hints(self, key)
+
+    def explain(self, key: str) -> Explain:
+        """Ask for a sentence, to be compared with a model answer."""
+        return Explain(self, key)
+
+    def calibration(self) -> Sureness:
+        """Show how sure the learner was, and how often right."""
+        return Sureness(self)
+
+    def export(self) -> MyAnswers:
+        """Offer the answers as a file, take such a file back, or forget the answers."""
+        return MyAnswers(self)
+
+    def settle(self, key: str, answer: Any) -> None:
+        """Give a prediction its answer, when something else in the lesson has found it."""
+        panel = self.shown.get(("Predict", key))
+        if isinstance(panel, Predict):
+            panel.settle(answer)
+            self.refresh(panel)
+
+    def refresh(self, changed: Panel) -> None:
+        """Draw the other panels anew: an answer may matter to several."""
+        for panel in self.shown.values():
+            if panel is not changed:
+                panel.redraw()
+
+    @property
+    def still(self) -> bool:
+        """Does the learner want no motion?  Asked once, in the welcome; it holds everywhere."""
+        return self.answers.of("welcome", "still").get("value") == "on"
+
+    def wish_stillness(self, still: bool) -> None:
+        """Let every panel move, or not."""
+        for panel in self.shown.values():
+            panel.settings = {"still": still}
+
+    def say(self, key: str, **about: Any) -> str:
+        """Return a sentence of this lesson."""
+        return self.words(f"{self.name}-{key}", **about)
+
+    def has(self, key: str) -> bool:
+        """Has this lesson such a sentence?"""
+        return self.words.has(f"{self.name}-{key}")
+
+    def __repr__(self) -> str:
+        return f"Lesson({self.name!r})"
+
+
+__all__ = ["Answers", "Lesson"]

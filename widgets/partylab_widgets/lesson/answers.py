@@ -1,0 +1,205 @@
+"""What a learner has answered, by lesson and question.
+
+Nothing leaves the machine.  Answers live in the kernel.  Where the kernel belongs to one person
+(a notebook, not a Voilà page that a whole class opens) they are also kept in one small file in
+Jupyter's data folder, so that a prediction made in one lesson can be opened again in another.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from partylab.game import Rejected
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+FORMAT, VERSION = "partylab-answers", 1
+LONGEST = 200_000  # characters of a file; a whole course needs a tenth of it
+MOST = 500  # lessons in a file, questions in a lesson
+
+# What may be written about a question, and of which kind it is.
+FIELDS: dict[str, type] = {
+    "value": str,  # a prediction
+    "sure": int,  # from 50 to 100 per cent
+    "stage": str,  # of a prediction: "locked", "revealed" or "skipped"
+    "answer": str,  # what the prediction was compared with
+    "right": bool,
+    "outcome": str,  # of a check: "not-yet", "right" or "stopped"
+    "tries": int,
+    "hints": int,  # how many were asked for
+    "text": str,  # an explanation in the learner's own words
+    "compared": bool,  # with the model answer
+}
+Record = dict[str, Any]
+Lessons = dict[str, dict[str, Record]]
+
+
+class Answers:
+    """The answers of one learner; with a path they are also kept in that file.
+
+    >>> answers = Answers()
+    >>> answers.note("runs", "pair", value="-1", sure=80, stage="locked")
+    >>> answers.of("runs", "pair")["sure"]
+    80
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.lessons = _kept(path)
+        self._changed: set[str] = set()
+
+    def of(self, lesson: str, key: str) -> Record:
+        """Return what is known about one question; empty when nothing is."""
+        return dict(self.lessons.get(lesson, {}).get(key, {}))
+
+    def note(self, lesson: str, key: str, **about: Any) -> None:
+        """Write something down about one question."""
+        self.lessons.setdefault(lesson, {}).setdefault(key, {}).update(about)
+        self._changed.add(lesson)
+
+    def forget(self, lesson: str) -> None:
+        """Forget all answers to one lesson."""
+        self.lessons.pop(lesson, None)
+        self._changed.add(lesson)
+
+    def take(self, text: str) -> int:
+        """Take over the answers of an exported file; return how many it held."""
+        lessons = read(text)
+        for lesson, records in lessons.items():
+            self.lessons.setdefault(lesson, {}).update(records)
+            self._changed.add(lesson)
+        return sum(len(records) for records in lessons.values())
+
+    def save(self) -> None:
+        """Write what has changed; where nothing can be written the kernel's memory has to do.
+
+        The file is read again first: another notebook may have written to it meanwhile.
+        """
+        if self.path is None or not self._changed:
+            return
+        kept = _kept(self.path)
+        for lesson in self._changed:
+            kept[lesson] = self.lessons.get(lesson, {})
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            part = self.path.with_suffix(f".{os.getpid()}.part")
+            part.write_text(write({name: kept[name] for name in kept if kept[name]}), "utf-8")
+            part.replace(self.path)
+        except OSError:
+            self.path = None
+        self._changed.clear()
+
+
+def _kept(path: Path | None) -> Lessons:
+    """Return what a file holds; one that is missing or damaged holds nothing."""
+    try:
+        return read(path.read_text("utf-8")) if path else {}
+    except (OSError, ValueError):
+        return {}
+
+
+def write(lessons: Lessons) -> str:
+    """Return answers as the text of a file."""
+    saved = {"format": FORMAT, "version": VERSION, "lessons": lessons}
+    return json.dumps(saved, ensure_ascii=False, indent=1, sort_keys=True)
+
+
+def read(text: str) -> Lessons:
+    """Read the text of such a file; a foreign or damaged one is refused with a sentence."""
+    try:
+        saved = json.loads(text) if len(text) <= LONGEST else None
+    except (ValueError, RecursionError) as error:
+        raise Rejected("lesson-file-foreign") from error
+    if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+        raise Rejected("lesson-file-foreign")
+    if saved.get("version") != VERSION:
+        raise Rejected("lesson-file-newer")
+    lessons = saved.get("lessons")
+    if not _is_table(lessons) or not all(_is_table(records) for records in lessons.values()):
+        raise Rejected("lesson-file-damaged")
+    if not all(_is_record(each) for records in lessons.values() for each in records.values()):
+        raise Rejected("lesson-file-damaged")
+    return dict(lessons)
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, dict) and len(value) <= MOST
+
+
+def _is_record(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        name in FIELDS and type(entry) is FIELDS[name] for name, entry in value.items()
+    )
+
+
+@cache
+def my_answers() -> Answers:
+    """Return the answers of this kernel."""
+    return Answers(home())
+
+
+def home() -> Path | None:
+    """Return the file for the answers: PARTYLAB_ANSWERS, or one in Jupyter's data folder.
+
+    Kernels of a Voilà server may belong to many people under one account: they get no file.
+    """
+    if "PARTYLAB_ANSWERS" in os.environ:
+        asked = os.environ["PARTYLAB_ANSWERS"]
+        return Path(asked) if asked else None
+    if in_voila():
+        return None
+    from jupyter_core.paths import jupyter_data_dir
+
+    return Path(jupyter_data_dir()) / "partylab" / "answers.json"
+
+
+def in_voila() -> bool:
+    """Is this kernel behind a page without code?"""
+    return "VOILA_PREHEAT" in os.environ
+
+
+# How sure, and how often right
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """How sure a learner was on average, and how often right; `brier` is 0 at best, 1 at worst.
+
+    >>> Calibration.of([(80, True), (60, False)])
+    Calibration(count=2, sure=70.0, right=1, brier=0.2)
+    """
+
+    count: int
+    sure: float
+    right: int
+    brier: float
+
+    @classmethod
+    def of(cls, bets: Iterable[tuple[int, bool]]) -> Calibration:
+        """Score predictions, each given as a confidence in per cent and whether it was right."""
+        pairs = list(bets)
+        count = max(len(pairs), 1)
+        squares = sum((Fraction(sure, 100) - right) ** 2 for sure, right in pairs)
+        return cls(
+            len(pairs),
+            sum(sure for sure, _ in pairs) / count,
+            sum(right for _, right in pairs),
+            float(squares / count),
+        )
+
+
+def bets(lessons: Lessons) -> list[tuple[str, str, Record]]:
+    """List the revealed predictions that were made with a confidence: lesson, key, record."""
+    return [
+        (lesson, key, record)
+        for lesson, records in sorted(lessons.items())
+        for key, record in records.items()
+        if record.get("stage") == "revealed" and {"sure", "right"} <= set(record)
+    ]

@@ -1,0 +1,138 @@
+"""Exercises that are checked: what is asked, what is right, and the mistakes people make.
+
+A check never compares with one value that could be learnt by heart.  It draws fresh cases,
+asks the learner's function and ours about each, and compares.  A known mistake is a function too,
+one that makes exactly this mistake: when the learner's answers are its answers, it has a name.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import traceback
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+from numbers import Real
+from random import Random
+from typing import Any
+
+Case = tuple[Any, ...]
+SERIES = (list, tuple, set, frozenset)
+NEAR = 1e-6  # a rounded decimal is a right answer too
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How an answer was judged: "untried", "not-yet", "right" or "stopped", and why.
+
+    `sentence` is the part of the lesson's sentence that says more; `about` its values.
+    """
+
+    outcome: str
+    sentence: str = ""
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A task whose answer is a function."""
+
+    stars: int
+    cases: Callable[[Random], list[Case]]  # fresh ones, simple ones first
+    right: Callable[..., Any]
+    mistakes: Mapping[str, Callable[..., Any]]
+    solution: str
+
+    def judge(self, answer: Any, rng: Random) -> Verdict:
+        """Judge a learner's function on fresh cases."""
+        cases = self.cases(rng)
+        if not callable(answer):
+            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
+        given = []
+        for case in cases:
+            try:
+                given.append(answer(*deepcopy(case)))  # a function may change what it is given
+            except (Exception, KeyboardInterrupt) as trouble:
+                return stopped(trouble, answer, case)
+        if all(value is None or value is ... for value in given):
+            return Verdict("untried")
+        return self._compared(cases, given, getattr(answer, "__name__", ""))
+
+    def _compared(self, cases: list[Case], given: list[Any], name: str) -> Verdict:
+        wanted = [self.right(*case) for case in cases]
+        wrong = [at for at in range(len(cases)) if not same(given[at], wanted[at])]
+        if not wrong:
+            return Verdict("right")
+        for mistake, makes in self.mistakes.items():
+            if all(same(given[at], makes(*case)) for at, case in enumerate(cases)):
+                return Verdict("not-yet", mistake)
+        at = wrong[0]
+        about = {"call": call(name, cases[at]), "given": given[at], "wanted": wanted[at]}
+        missing = given[at] is None or given[at] is ...
+        return Verdict("not-yet", "lesson-no-answer" if missing else "lesson-differs", about)
+
+
+def same(given: Any, wanted: Any) -> bool:
+    """Are two answers the same, whatever their form?
+
+    >>> same(0.727272727, Fraction(8, 11)), same([(3, 4)], ((3, 4),)), same({1}, [1]), same(True, 1)
+    (True, True, True, False)
+    """
+    try:
+        return _same(given, wanted)
+    except Exception:  # a learner's value may refuse any comparison
+        return False
+
+
+def _same(given: Any, wanted: Any) -> bool:
+    if isinstance(given, bool) or isinstance(wanted, bool):
+        return isinstance(given, bool) and isinstance(wanted, bool) and given == wanted
+    if isinstance(given, Real | Decimal) and isinstance(wanted, Real):
+        return abs(float(given) - float(wanted)) <= NEAR * max(1.0, abs(float(wanted)))
+    if isinstance(given, SERIES) and isinstance(wanted, SERIES):
+        return len(given) == len(wanted) and all(map(same, sorted(given), sorted(wanted)))
+    return bool(given == wanted)
+
+
+def stopped(trouble: BaseException, answer: Callable[..., Any], case: Case) -> Verdict:
+    """Say where the learner's code stopped and why, in place of a traceback."""
+    about = {
+        "line": 0,
+        "code": "",
+        "trouble": type(trouble).__name__,
+        "message": str(trouble)[:200],
+        "call": call(getattr(answer, "__name__", ""), case),
+    }
+    file = inspect.getsourcefile(answer) if inspect.isfunction(answer) else None
+    for frame in traceback.extract_tb(trouble.__traceback__):
+        if frame.filename == file and frame.lineno:
+            about |= {"line": frame.lineno, "code": _code(frame.filename, frame.lineno)}
+    return Verdict("stopped", "lesson-stopped-at", about)
+
+
+def _code(file: str, line: int) -> str:
+    return linecache.getline(file, line).strip()[:120]
+
+
+def call(name: str, case: Case) -> str:
+    """Return how a function was called, as one would write it.
+
+    >>> call("score", ({3, 4}, 2))
+    'score({3, 4}, 2)'
+    """
+    return f"{name}({', '.join(_argument(each) for each in case)})"
+
+
+def _argument(value: Any) -> str:
+    if isinstance(value, set | frozenset) and value:
+        return "{" + ", ".join(repr(each) for each in sorted(value)) + "}"
+    return repr(value) if not isinstance(value, Random) else "rng"
+
+
+def short(value: Any) -> str:
+    """Return a learner's value, cut to a length that can be shown."""
+    text = str(value) if isinstance(value, Fraction) else repr(value)
+    return text if len(text) <= 80 else f"{text[:79]}…"

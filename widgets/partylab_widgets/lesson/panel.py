@@ -1,0 +1,131 @@
+"""A panel: a stage that belongs to a lesson and shows one question."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.stage import HERE, Stage
+
+if TYPE_CHECKING:
+    from partylab.words import Words
+
+    from partylab_widgets.lesson import Lesson
+    from partylab_widgets.lesson.answers import Record
+
+STYLE = (HERE / "stage.css").read_text("utf-8") + Path(__file__).with_name("lesson.css").read_text(
+    "utf-8"
+)
+
+
+class Panel(Stage):
+    """One question of a lesson.  A subclass says how it is drawn and how it stands on paper."""
+
+    _css = STYLE
+
+    def __init__(self, lesson: Lesson, key: str) -> None:
+        super().__init__(words=lesson.words, settings={"still": lesson.still})
+        self.lesson, self.key = lesson, key
+        lesson.shown[type(self).__name__, key] = self
+
+    @property
+    def record(self) -> Record:
+        """What is known about this question."""
+        return self.lesson.answers.of(self.lesson.name, self.key)
+
+    def note(self, **about: Any) -> None:
+        """Write something down about this question."""
+        self.lesson.answers.note(self.lesson.name, self.key, **about)
+
+    def say(self, part: str, **about: Any) -> str:
+        """Return a sentence about this question, as HTML."""
+        return rich(self.lesson.say(f"{self.key}-{part}", **about))
+
+    def says(self, sentence: str, **about: Any) -> str:
+        """Return one of the sentences that all lessons share, as HTML."""
+        return rich(self.words(sentence, **about))
+
+    def draw(self) -> str:
+        """Return the HTML of the question as it stands."""
+        raise NotImplementedError
+
+    def on_paper(self) -> tuple[str, list[str]]:
+        """Return the title and the lines that stand here in print."""
+        raise NotImplementedError
+
+    def redraw(self, news: str | None = None) -> None:
+        """Show the question as it stands now, and say what has happened."""
+        self.show(self.draw(), news=news)
+
+    def hello(self, info: dict[str, Any]) -> None:
+        """A browser looks on: from now on answers may be kept in a file."""
+        self.lesson.answers.save()
+
+    def do(self, name: str, value: str) -> None:
+        """Obey, keep the answer, and let the other panels of the lesson know."""
+        self.obey(name, value)
+        self.lesson.answers.save()
+        self.lesson.refresh(self)
+
+    def obey(self, name: str, value: str) -> None:
+        """Take what was touched."""
+        super().do(name, value)
+
+    def picture(self) -> str:
+        """Return the question as a worksheet."""
+        title, lines = self.on_paper()
+        return sheet(title, [plain(line) for line in lines])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({f'{self.lesson.name}-{self.key}'!r})"
+
+
+def rich(text: str) -> str:
+    """Return a sentence as HTML: escaped, with `code` and **bold** marked."""
+    html = escape(text)
+    html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
+    return re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", html)
+
+
+def plain(html: str) -> str:
+    """Return the words of such HTML."""
+    from html import unescape
+
+    return unescape(re.sub(r"<[^>]+>", "", html))
+
+
+def button(name: str, label: str, value: str = "", style: str = "pl-button", more: str = "") -> str:
+    """Return a button; `label` is HTML already."""
+    return (
+        f'<button type="button" class="{style}" data-do="{escape(name)}"'
+        f' data-value="{escape(value)}"{more}>{label}</button>'
+    )
+
+
+def paragraphs(text: str, style: str = "") -> str:
+    """Return the lines of a sentence that is HTML already as paragraphs."""
+    kind = f' class="{style}"' if style else ""
+    return "".join(f"<p{kind}>{line}</p>" for line in text.split("\n") if line.strip())
+
+
+def number(words: Words, value: Any) -> str:
+    """Return a number as people read it; a fraction keeps its exact form.
+
+    >>> from partylab.words import Words
+    >>> number(Words("fr"), Fraction(80, 11))
+    '80/11 ≈ 7,273'
+    """
+    if isinstance(value, Fraction) and value.denominator > 1:
+        return words("lesson-fraction", exact=str(value), about=_about(words, float(value)))
+    if isinstance(value, float | Fraction):
+        return _about(words, float(value))
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
+
+
+def _about(words: Words, value: float) -> str:
+    sign = "−" if value < 0 else ""
+    return sign + words("lesson-number", value=round(abs(value), 3))
