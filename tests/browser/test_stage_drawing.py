@@ -27,6 +27,7 @@ def test_focus_caret_and_half_typed_text_survive_a_new_drawing(page: Page) -> No
     field = page.get_by_label("Name")
     field.fill("Annabel")
     field.evaluate("node => node.setSelectionRange(2, 4)")
+    stage.name = "Zoe"  # somebody else changes the name at the same time
     stage.move("1", 0)
     shown.push()
 
@@ -34,6 +35,13 @@ def test_focus_caret_and_half_typed_text_survive_a_new_drawing(page: Page) -> No
     expect(field).to_be_focused()
     expect(field).to_have_value("Annabel")
     assert field.evaluate("node => [node.selectionStart, node.selectionEnd]") == [2, 4]
+
+    field.press("Enter")
+    page.wait_for_function("model.get('seq') === 2")
+    stage.name = "Bo"
+    stage.draw()
+    shown.push()
+    expect(field).to_have_value("Bo")
 
 
 def test_opened_details_stay_open_and_their_words_are_new(page: Page) -> None:
@@ -165,20 +173,24 @@ def test_a_card_glides_from_where_it_was(page: Page) -> None:
 
 
 def test_a_card_inside_a_moving_seat_is_not_moved_twice(page: Page) -> None:
-    def seats(*order: str) -> str:
+    """The seats change places, and inside one of them the cards do as well."""
+
+    def seats(*hands: str) -> str:
         return "".join(
-            f'<div class="pl-seat" data-key="{seat}"><span class="pl-card" data-key="card-{seat}">'
-            f"{seat}</span></div>"
-            for seat in order
+            f'<div class="pl-seat" data-key="seat-{min(hand)}">'
+            + "".join(f'<span class="pl-card" data-key="{card}">{card}</span>' for card in hand)
+            + "</div>"
+            for hand in hands
         )
 
-    stage = Sketch(seats("a", "b"))
+    stage = Sketch(seats("ab", "cd"))
     shown = put(page, stage)
-    stage.drawing = seats("b", "a")
+    stage.drawing = seats("cd", "ba")
     moved = watch_animations(page, shown.state())
 
-    assert {"a", "b"} == {one["key"] for one in moved}
-    assert all(one["before"] == pytest.approx(one["start"], abs=0.6) for one in moved)
+    assert {one["key"] for one in moved} == {"seat-a", "seat-c", "a", "b"}
+    for one in moved:
+        assert one["before"] == pytest.approx(one["start"], abs=0.6)
 
 
 def test_parts_of_a_picture_glide_in_the_pictures_own_units(page: Page) -> None:
