@@ -1,0 +1,229 @@
+"""Whole batches of games between simple strategies, by the million.
+
+The rules are those of rules.py and the results those of a `Table`, game by game; a test compares
+them.  With numba the loop of playout.py is compiled; without it the same loop runs as it is.
+
+>>> batch = play_many(["threshold", "greedy", "greedy"], deals=50, seed=1)
+>>> batch.scores.shape  # deals, seatings, players
+(50, 3, 3)
+>>> print(batch)
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import dataclass
+from functools import cache, partial
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from partylab.nothanks import playout, weights
+from partylab.nothanks.rules import CARDS, REMOVED, NoThanks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    Ints = NDArray[np.int64]
+    Floats = NDArray[np.float64]
+
+NUMBA = importlib.util.find_spec("numba") is not None
+
+# The functions of playout.py, each after those that it calls: parts to merge, and whole loops.
+PARTS = ("price", "hopes", "rivals", "first_wish", "whole_wish", "consider", "auction")
+LOOPS = ("play_on", "play_thresholds", "play_all")
+
+
+@dataclass(frozen=True)
+class Threshold:
+    """Takes a card that costs at most so many points, the chips on it counted."""
+
+    points: int
+
+    @property
+    def row(self) -> tuple[int, ...]:
+        """The strategy as weights of the features of playout.py."""
+        return weights.threshold(self.points)
+
+
+@dataclass(frozen=True)
+class Linear:
+    """Takes a card when the weighted sum of the features of playout.py is not negative."""
+
+    row: tuple[int, ...]
+
+
+Strategy = Threshold | Linear | str
+
+
+@dataclass(frozen=True)
+class Deals:
+    """Decks dealt beforehand, and the seat that begins with each."""
+
+    decks: Ints
+    first: Ints
+
+    def __len__(self) -> int:
+        return len(self.decks)
+
+
+@dataclass(frozen=True, repr=False)
+class Batch:
+    """The results of many games: `scores[deal, seating, player]`, fewer points are better."""
+
+    players: tuple[str, ...]
+    scores: Ints
+
+    @property
+    def winners(self) -> NDArray[np.bool_]:
+        """Who won each game; several where the lowest score is shared."""
+        lowest = self.scores.min(axis=2, keepdims=True)
+        winners: NDArray[np.bool_] = self.scores == lowest
+        return winners
+
+    @property
+    def wins(self) -> Floats:
+        """Each player's share of each win."""
+        winners = self.winners
+        shares: Floats = winners / winners.sum(axis=2, keepdims=True)
+        return shares
+
+    @property
+    def win_share(self) -> Floats:
+        """The part of all games that each player won."""
+        mean: Floats = self.wins.mean(axis=(0, 1))
+        return mean
+
+    @property
+    def mean_score(self) -> Floats:
+        """The mean score of each player."""
+        mean: Floats = self.scores.mean(axis=(0, 1))
+        return mean
+
+    @property
+    def win_margin(self) -> Floats:
+        """Half the width of the 95 % interval of each win share."""
+        return margin(self.wins)
+
+    @property
+    def score_margin(self) -> Floats:
+        """Half the width of the 95 % interval of each mean score."""
+        return margin(self.scores)
+
+    def __repr__(self) -> str:
+        width = max(map(len, self.players))
+        columns = (self.win_share, self.win_margin, self.mean_score, self.score_margin)
+        return "\n".join(
+            f"{name:{width}}   win {win:.3f} ± {win_off:.3f}   score {score:.1f} ± {score_off:.1f}"
+            for name, win, win_off, score, score_off in zip(self.players, *columns, strict=True)
+        )
+
+
+def margin(games: Any) -> Floats:
+    """Return the half width of a 95 % interval; games on the same deal count as one."""
+    deals = games.mean(axis=1)
+    off: Floats = 1.96 * deals.std(axis=0, ddof=1) / len(deals) ** 0.5
+    return off
+
+
+def play_many(
+    strategies: Sequence[Strategy],
+    deals: int | Deals,
+    seed: int | str = 0,
+    *,
+    variant: str = "standard",
+    rotate: bool = True,
+    compiled: bool | None = None,
+) -> Batch:
+    """Play many games, each deal once in every rotation of the seats (or only as given).
+
+    In rotation r the first strategy sits at seat r.  Deal number i is the one that
+    `Table("nothanks", …, seed=f"{seed}/{i}")` makes; `shuffled` makes other deals much faster.
+    """
+    seats = len(strategies)
+    game = NoThanks(variant=variant, house_two_players=seats == 2)
+    game.check_seats(seats)
+    if isinstance(deals, int):
+        deals = dealt(game, seats, deals, seed)
+    rows = [_row(strategy, seats) for strategy in strategies]
+    turns = seats if rotate else 1
+    scores = np.zeros((len(deals), turns, seats), np.int64)
+    desk = tuple(np.zeros(seats, np.int64) for _ in range(playout.DESK))
+    unseen = sum(1 << card for card in CARDS if card not in game.always_removed)
+    tables = (np.array(rows), np.array(_thresholds(rows), np.int64))
+    purse = game.first_chips(seats)
+    if NUMBA if compiled is None else compiled:
+        play_all = compiled_playout().play_all
+        play_all(deals.decks, deals.first, turns, purse, unseen, desk, *tables, scores)
+    else:
+        lists = [array.tolist() for array in (*tables, scores)]
+        first = deals.first.tolist()
+        playout.play_all(
+            deals.decks.tolist(), first, turns, purse, unseen, [list(r) for r in desk], *lists
+        )
+        scores = np.array(lists[-1])
+    return Batch(tuple(map(_name, strategies)), scores)
+
+
+def dealt(game: NoThanks, seats: int, deals: int, seed: int | str) -> Deals:
+    """Return the deals that a `Table` makes from the seeds "seed/0", "seed/1", …"""
+    decks, first = [], []
+    for deal in range(deals):
+        state, _ = game.start(seats, partial(Random, f"{seed}/{deal}/0"))
+        decks.append((state.card, *state.deck))
+        first.append(state.seat)
+    return Deals(np.array(decks), np.array(first))
+
+
+def shuffled(deals: int, seats: int = 3, seed: int = 0, variant: str = "standard") -> Deals:
+    """Return deals made by numpy, much faster than `dealt` and from other chance."""
+    game = NoThanks(variant=variant)
+    rng = np.random.default_rng(seed)
+    cards = [card for card in CARDS if card not in game.always_removed]
+    decks = rng.permuted(np.tile(cards, (deals, 1)), axis=1)[:, : len(CARDS) - REMOVED]
+    return Deals(np.ascontiguousarray(decks), rng.integers(seats, size=deals))
+
+
+def threshold_games(deals: Deals, points: int = 8) -> int:
+    """Play three equal threshold bots in every seating; return how many games that was."""
+    return play_many([Threshold(points)] * 3, deals).scores[:, :, 0].size
+
+
+@cache
+def compiled_playout() -> Any:
+    """Return a second copy of playout.py whose functions are compiled by numba.
+
+    The results stay on disk beside the module, so that only the first run ever waits.
+    """
+    from numba import njit
+
+    spec = importlib.util.find_spec(playout.__name__)
+    if spec is None or spec.loader is None:
+        raise ImportError(playout.__name__)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for name in PARTS:
+        setattr(module, name, njit(inline="always")(getattr(module, name)))
+    for name in LOOPS:
+        setattr(module, name, njit(cache=True)(getattr(module, name)))
+    return module
+
+
+def _row(strategy: Strategy, seats: int) -> tuple[int, ...]:
+    if isinstance(strategy, str):
+        return weights.NAMED[strategy][seats]
+    return strategy.row
+
+
+def _thresholds(rows: Sequence[tuple[int, ...]]) -> list[int]:
+    """Return the thresholds of the rows if they weigh nothing else, else nothing."""
+    points = [row[playout.BIAS] // 100 for row in rows]
+    simple = [Threshold(most).row for most in points] == list(rows)
+    return points if simple else []
+
+
+def _name(strategy: Strategy) -> str:
+    return strategy if isinstance(strategy, str) else repr(strategy)

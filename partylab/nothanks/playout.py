@@ -1,0 +1,202 @@
+"""Play a round on to its end, as fast as plain Python can.
+
+Monte Carlo and the batches of fast.py play many thousands of rounds.  They need neither views nor
+news, so here a round is nothing but whole numbers: a hand is one number whose bits are the cards,
+and a player is a row of weights for the features below.  A player takes the card when the weighted
+sum, in hundredths of a point, is not negative.
+
+Everything here keeps to the part of Python that numba compiles, and fast.py can compile it.  As
+all numbers are whole, the results are the same to the last bit, compiled or not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence, Sequence
+
+    Row = Sequence[int]
+    Desk = Sequence[MutableSequence[int]]
+    Table = Sequence[Row]
+
+# The features that stay the same while a card lies there: always 1; the points that it costs me;
+# how many unseen cards might join it from below, and from above; cards still face down; the card's
+# value; what it costs me, times the cards still face down; my card points less the best rival's.
+BIAS, COST, BELOW, ABOVE, LATE, CARD, EARLY, BEHIND = range(8)
+# The features that change with each chip: chips on the card; my chips; their scarcity; how many
+# chips the card still lacks before a rival would want it on its way round the table back to me;
+# whether a rival has no chip left, and so would have to take it.
+POT, CHIPS, SCARCE, LACKS, BROKE = range(8, 13)
+FEATURES = (
+    *("bias", "cost", "below", "above", "late", "card", "early", "behind"),
+    *("pot", "chips", "scarce", "lacks", "broke"),
+)
+# The last weight is no feature: the loss at which I think that my rivals would take a card.
+GUESS, WEIGHTS = 13, 14
+
+# How scarce chips are to a player who has so many of them, in points.
+SCARCITY = tuple([12 // (1 + chips) for chips in range(56)])
+
+# The rows of the desk: what the players have, who they are, and notes about the present card.
+HANDS, POINTS, PURSES, WHO, COSTS, WISHES, SAFES = range(7)
+DESK = 7
+
+
+def price(card: int, hand: int) -> int:
+    """Return the points that a card adds to a hand: `runs.cost`, on bits.
+
+    >>> price(8, 1 << 3 | 1 << 4 | 1 << 9)
+    -1
+    """
+    gained = 0 if hand >> (card - 1) & 1 else card
+    saved = card + 1 if hand >> (card + 1) & 1 else 0
+    return gained - saved
+
+
+def hopes(card: int, hand: int, unseen: int) -> tuple[int, int]:
+    """Count the unseen cards that could join this one from below, and from above."""
+    below = 0
+    if unseen >> (card - 1) & 1:
+        below = 2 if (unseen | hand) >> (card - 2) & 1 else 1
+    return below, unseen >> (card + 1) & 1
+
+
+def rivals(seat: int, costs: Row, points: Row) -> tuple[int, int]:
+    """Return the pot at which a rival would take the card for no points, and their best points."""
+    wanted, leader = 99, 999
+    seats, other = len(costs), seat
+    for step in range(1, seats):
+        other = other + 1 if other + 1 < seats else 0
+        # When the card comes to this rival, so many more chips lie on it.
+        wanted = min(wanted, costs[other] - step)
+        leader = min(leader, points[other])
+    return wanted, leader
+
+
+def first_wish(
+    weights: Row, seat: int, card: int, left: int, unseen: int, hand: int, costs: Row, points: Row
+) -> tuple[int, int]:
+    """Return the part of the wish that no chip changes, and the pot up to which waiting is safe."""
+    wanted, leader = rivals(seat, costs, points)
+    below, above = hopes(card, hand, unseen)
+    cost = costs[seat]
+    wish = (
+        weights[BIAS]
+        + weights[COST] * cost
+        + weights[BELOW] * below
+        + weights[ABOVE] * above
+        + weights[LATE] * left
+        + weights[CARD] * card
+        + weights[EARLY] * (cost * left >> 3)
+        + weights[BEHIND] * (points[seat] - leader)
+    )
+    return wish, wanted - weights[GUESS]
+
+
+def whole_wish(weights: Row, wish: int, safe: int, pot: int, chips: int, broke: int) -> int:
+    """Return the wish to take now; `broke` is the number of rivals who have no chip."""
+    wish += weights[POT] * pot + weights[CHIPS] * chips + weights[SCARCE] * SCARCITY[chips]
+    if broke:
+        return wish + weights[BROKE]
+    if pot < safe:
+        return wish + weights[LACKS] * (safe - pot)
+    return wish
+
+
+def play_on(deck: Row, at: int, pot: int, seat: int, unseen: int, desk: Desk, table: Table) -> None:
+    """Play from the card `deck[at]` to the end of the round; the rows of the desk change."""
+    hands, points, chips = desk[HANDS], desk[POINTS], desk[PURSES]
+    seats = len(chips)
+    broke = 0
+    for each in range(seats):
+        broke += chips[each] == 0
+    for turned in range(at, len(deck)):
+        card = deck[turned]
+        unseen &= ~(1 << card)
+        consider(card, len(deck) - turned - 1, unseen, desk, table)
+        pot, seat, broke = auction(pot, seat, broke, desk, table)
+        if pot and not chips[seat]:
+            broke -= 1
+        hands[seat] |= 1 << card
+        points[seat] += desk[COSTS][seat]
+        chips[seat] += pot
+        pot = 0
+
+
+def consider(card: int, left: int, unseen: int, desk: Desk, table: Table) -> None:
+    """Note what each player thinks of a card that has just been turned up."""
+    hands, points, who, costs = desk[HANDS], desk[POINTS], desk[WHO], desk[COSTS]
+    for each in range(len(hands)):
+        costs[each] = price(card, hands[each])
+    for each in range(len(hands)):
+        desk[WISHES][each], desk[SAFES][each] = first_wish(
+            table[who[each]], each, card, left, unseen, hands[each], costs, points
+        )
+
+
+def auction(pot: int, seat: int, broke: int, desk: Desk, table: Table) -> tuple[int, int, int]:
+    """Let the card go round until somebody takes it: return the pot, the taker and the broke."""
+    chips, who, wishes, safes = desk[PURSES], desk[WHO], desk[WISHES], desk[SAFES]
+    while chips[seat]:
+        weights = table[who[seat]]
+        if whole_wish(weights, wishes[seat], safes[seat], pot, chips[seat], broke) >= 0:
+            break
+        chips[seat] -= 1
+        broke += chips[seat] == 0
+        pot += 1
+        seat = seat + 1 if seat + 1 < len(chips) else 0
+    return pot, seat, broke
+
+
+def play_thresholds(deck: Row, seat: int, desk: Desk, most: Row) -> None:
+    """Play a round of players who take whatever costs them at most so many points, chips counted.
+
+    The same as `play_on` with weights for nothing but the cost and the pot, several times faster.
+    """
+    hands, points, chips = desk[HANDS], desk[POINTS], desk[PURSES]
+    who, costs, asked = desk[WHO], desk[COSTS], desk[WISHES]
+    for turned in range(len(deck)):
+        card = deck[turned]
+        for each in range(len(chips)):
+            costs[each] = price(card, hands[each])
+            asked[each] = costs[each] - most[who[each]]
+        pot = 0
+        while pot < asked[seat] and chips[seat]:
+            chips[seat] -= 1
+            pot += 1
+            seat = seat + 1 if seat + 1 < len(chips) else 0
+        hands[seat] |= 1 << card
+        points[seat] += costs[seat]
+        chips[seat] += pot
+
+
+def play_all(
+    decks: Sequence[Row],
+    first: Row,
+    turns: int,
+    purse: int,
+    unseen: int,
+    desk: Desk,
+    table: Table,
+    most: Row,
+    scores: Sequence[Desk],
+) -> None:
+    """Play every deal in so many seatings; player p sits at seat (p + turn) % seats.
+
+    `most` holds the players' thresholds, or nothing when some of them weigh other things too.
+    """
+    seats = len(desk[WHO])
+    for deal in range(len(decks)):
+        for turn in range(turns):
+            for player in range(seats):
+                seat = (player + turn) % seats
+                desk[WHO][seat] = player
+                desk[HANDS][seat], desk[POINTS][seat], desk[PURSES][seat] = 0, 0, purse
+            if len(most):
+                play_thresholds(decks[deal], first[deal], desk, most)
+            else:
+                play_on(decks[deal], 0, 0, first[deal], unseen, desk, table)
+            for player in range(seats):
+                seat = (player + turn) % seats
+                scores[deal][turn][player] = desk[POINTS][seat] - desk[PURSES][seat]

@@ -1,0 +1,79 @@
+# The bots of No Thanks!: who they are, and why they do what they do.
+
+nothanks_bots-random-name = Random
+nothanks_bots-random-character = Rolls a die, whatever lies there.
+nothanks_bots-miser-name = Miser
+nothanks_bots-miser-character = Hates points, has no eye for chips, and so is soon without any.
+nothanks_bots-greedy-name = Greedy
+nothanks_bots-greedy-character = Waits until the chips pay for the whole card, often too long.
+nothanks_bots-threshold-name = Threshold
+nothanks_bots-threshold-character = Takes at a small loss, before the greedy do.
+nothanks_bots-collector-name = Collector
+nothanks_bots-collector-character = Collects runs, counts chips, and lets a card that only it wants grow richer.
+nothanks_bots-linear-name = Linear
+nothanks_bots-linear-character = Weighs thirteen things at once; evolution chose how much each of them counts.
+nothanks_bots-montecarlo-name = Monte Carlo
+nothanks_bots-montecarlo-character = Imagines many ways in which the game could end, and learns how you play.
+
+## Why
+
+nothanks_bots-no-chip = There is no chip left, so the card must be taken.
+nothanks_bots-die = The die decides, so nobody can tell.
+# $gains: do the cards get dearer, cheaper or neither; $others: players with a run that the card joins.
+nothanks_bots-balance = Taking { $gains ->
+    [more] costs { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+    [less] saves { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+   *[same] costs nothing
+  } and pays { $pot ->
+    [0] nothing
+    [one] one chip
+   *[other] { $pot } chips
+  }{ $others ->
+    [0] .
+    [one] ; another player would also run with it.
+   *[other] ; { $others } others would also run with it.
+  }
+nothanks_bots-miser-because = { $adds ->
+    [0] The card adds no points, so it is welcome.
+    [one] The card adds a point: no thanks!
+   *[other] The card adds { $adds } points: no thanks!
+  }
+nothanks_bots-greedy-because = { $loss ->
+    [0] That is no loss: a bargain.
+   *[other] That is a loss of { $loss }: no bargain.
+  }
+nothanks_bots-threshold-because = { $side ->
+    [none] That is no loss at all.
+    [within] The loss is within the limit of { $limit }: better now than never.
+   *[beyond] The loss is beyond the limit of { $limit }.
+  }
+nothanks_bots-collector-waits = Nobody else seems to want the card yet, and all have chips: it will come back with { $pot } chips on it.
+nothanks_bots-collector-because = { $side ->
+    [none] Somebody else might take it first, and taking is no loss.
+    [within] Somebody else might take it first, and the loss is worth the chips: the limit is { $limit } now.
+   *[beyond] Somebody else might take it, but the loss is beyond the limit of { $limit }.
+  }
+nothanks_bots-weighs = { $side ->
+    [for] In favour, with
+   *[against] Against it, with
+  } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $feature ->
+    [cost] what the card adds to its points.
+    [below] the cards that may still join it from below.
+    [above] the card that may still join it from above.
+    [late] how many cards are still to come.
+    [card] how high the card is.
+    [early] its cost, so early in the game.
+    [behind] how its cards compare with the best player’s.
+    [pot] the chips on the card.
+    [chips] the chips that it has.
+    [scarce] how scarce its chips are.
+    [lacks] the chips that may come first, as nobody else wants the card yet.
+    [broke] a player without a chip, who would have to take it.
+   *[bias] what it always weighs.
+  }
