@@ -6,7 +6,7 @@ Both are imported when first asked for, so that the server's part of this packag
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from partylab_widgets.home import home
+    from partylab_widgets.dashboard import home
     from partylab_widgets.seat import play
 
 __all__ = ["home", "play"]
@@ -17,4 +17,5 @@ def __getattr__(name: str) -> Any:
 
     if name not in __all__:
         raise AttributeError(name)
-    return getattr(import_module(f"partylab_widgets.{'seat' if name == 'play' else name}"), name)
+    module = {"home": "dashboard", "play": "seat"}[name]
+    return getattr(import_module(f"partylab_widgets.{module}"), name)

@@ -1,0 +1,395 @@
+"""A seat on the stage: what people do, what they see, and what they can never see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from random import Random
+
+import pytest
+from partylab import Rejected
+from partylab_widgets import pages, play
+from partylab_widgets.seat import Seat
+
+HELLO = {"language": "en", "width": 360, "dark": False, "still": True}
+
+
+class Browser:
+    """What a page does: it greets the seat, and touches what it is shown."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.send({"hello": {**HELLO, "seq": seat.seq}})
+
+    def send(self, message) -> str:
+        self.seat._handle_custom_msg(message, [])
+        return self.seat.alert
+
+    def move(self, text) -> str:
+        return self.send({"move": text, "ms": 400.0, "seq": self.seat.seq})
+
+    def do(self, name, value="") -> str:
+        return self.send({"do": name, "value": value, "seq": self.seat.seq})
+
+    def play_out(self) -> None:
+        """Refuse while possible: a long game."""
+        rng = Random(5)
+        while self.seat.match.table.outcome is None:
+            if self.seat.is_curtain_down():
+                self.do("ready")
+            else:
+                moves = self.seat.match.table.moves(self.seat.viewer)
+                assert self.move(str(rng.choice(moves))) == ""
+
+
+def sit(*players, seed=7, language="en", pace="instant", **more) -> Browser:
+    return Browser(play("nothanks", players, seed=seed, language=language, pace=pace, **more))
+
+
+@pytest.fixture
+def solo() -> Browser:
+    return sit("me", "greedy", "threshold")
+
+
+def test_a_game_is_played_to_its_end_and_shows_the_score_sheet(solo):
+    solo.play_out()
+    assert "Score sheet" in solo.seat.drawing
+    assert "stayed in the box" in solo.seat.drawing
+    assert "The game is over" in solo.seat.news
+
+
+def test_bots_wait_until_a_browser_speaks():
+    """A page prepared in advance must not play to nobody (no ghost players)."""
+    seat = play("nothanks", ["greedy", "greedy", "greedy"], pace="instant")
+    assert seat.match.moves_made == 0
+    Browser(seat)
+    assert seat.match.table.outcome is not None
+
+
+def test_bots_move_one_by_one_at_a_human_pace(monkeypatch):
+    monkeypatch.setitem(pages.PACES, "quick", 0.001)
+
+    async def watch() -> list[str]:
+        browser = sit("greedy", "threshold", "miser", pace="quick")
+        heard = [browser.seat.news]
+        done = asyncio.Event()
+
+        def listen(change):
+            heard.append(change["new"])
+            if browser.seat.match.table.outcome:
+                done.set()
+
+        browser.seat.observe(listen, "news")
+        await asyncio.wait_for(done.wait(), 60)
+        return heard
+
+    heard = asyncio.run(watch())
+    assert len(heard) > 24  # one sentence per move, not one for the whole game
+    assert heard[-1].endswith("points.") or heard[-1].endswith("point.")
+
+
+def test_a_second_touch_of_the_same_button_does_not_count(solo):
+    seq = solo.seat.seq
+    assert solo.move("pay") == ""
+    made = solo.seat.match.moves_made
+    assert solo.send({"move": "pay", "ms": 1.0, "seq": seq}) != ""
+    assert solo.seat.match.moves_made == made
+
+
+def test_a_forced_take_is_shown_as_such():
+    browser = sit("me", "miser", "miser", seed=2)
+    while browser.seat.match.table.view(0).my_chips:
+        browser.move("pay")
+    assert "you must take" in browser.seat.drawing
+    assert 'data-move="pay" data-key="button-pay" data-hotkey="r" disabled' in browser.seat.drawing
+    assert browser.move("pay") == "You have no chip left: you must take the card."
+
+
+def test_help_is_off_until_asked_for_and_then_says_what_taking_costs(solo):
+    assert "pl-hint" not in solo.seat.drawing
+    solo.do("cost-help", "on")
+    assert "changes the cost of your cards by" in solo.seat.drawing
+    solo.do("cost-help", "")
+    solo.do("bots-help", "on")
+    assert "What the bots would do in your place" in solo.seat.drawing
+    assert "Greedy would" in solo.seat.drawing
+
+
+def test_undo_brings_my_last_decision_back(solo):
+    before = solo.seat.match.table.digest()
+    solo.move("pay")
+    assert solo.do("undo") == ""
+    assert solo.seat.match.table.digest() == before
+
+
+def test_the_same_deal_can_be_played_again_and_a_new_one_differs(solo):
+    start = solo.seat.match.table.at(0).digest()
+    solo.move("take")
+    solo.do("again", "same")
+    assert solo.seat.match.table.at(0).digest() == start
+    solo.do("again", "new")
+    assert solo.seat.match.table.at(0).digest() != start
+
+
+def test_the_replay_opens_after_the_game_only(solo):
+    assert solo.do("replay", "0") == "The replay opens when the game is over."
+    solo.play_out()
+    assert solo.do("replay", "3") == ""
+    assert "Move 3 of" in solo.seat.drawing
+    for wrong in ("-1", "9999", "x", "", "1.5", "٣", "9" * 2000):
+        assert solo.do("replay", wrong) != ""
+
+
+def test_a_game_goes_on_from_any_move_of_the_replay(solo):
+    solo.play_out()
+    assert solo.do("branch", "4") == ""
+    assert solo.seat.match.moves_made >= 4
+    assert solo.seat.match.table.outcome is None
+    solo.play_out()
+
+
+def test_a_saved_game_comes_back(solo):
+    solo.move("pay")
+    saved, digest = solo.seat.match.save(), solo.seat.match.table.digest()
+    assert "download=" not in solo.seat.drawing
+    solo.do("save")
+    assert "download=" in solo.seat.drawing
+    solo.do("again", "new")
+    assert solo.do("load", saved) == ""
+    assert solo.seat.match.table.digest() == digest
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("damage", ["", "{}", "[" * 100_000, '{"format": "partylab"}', "half"])
+def test_a_broken_save_is_refused_with_a_sentence_and_changes_nothing(language, damage):
+    browser = sit("me", "greedy", "miser", language=language)
+    text = browser.seat.match.save()[:200] if damage == "half" else damage
+    digest, drawing = browser.seat.match.table.digest(), browser.seat.drawing
+    said = browser.do("load", text)
+    assert said.endswith(".")
+    assert "Traceback" not in said
+    assert (browser.seat.match.table.digest(), browser.seat.drawing) == (digest, drawing)
+
+
+def test_the_language_changes_at_the_table(solo):
+    solo.do("language", "fr")
+    assert "Prendre le" in solo.seat.drawing
+    assert "n’est pas un coup de ce jeu" in solo.move("steal")
+
+
+def test_the_browsers_language_is_spoken_unless_somebody_chose_one(monkeypatch):
+    monkeypatch.delenv("PARTYLAB_LANGUAGE", raising=False)
+    seat = play("nothanks", pace="instant")
+    seat._handle_custom_msg({"hello": {**HELLO, "language": "fr-CA", "seq": 1}}, [])
+    assert seat.language == "fr"
+    seat = play("nothanks", language="en", pace="instant")
+    seat._handle_custom_msg({"hello": {**HELLO, "language": "fr-CA", "seq": 1}}, [])
+    assert seat.language == "en"
+
+
+def test_a_name_is_text_and_never_markup():
+    name = "<script>x()</script>"
+    browser = sit("me", "greedy", "miser", names=[name, "<b>", "\"&'"])
+    browser.play_out()
+    for shown in (browser.seat.drawing, browser.seat.picture()):
+        assert "<script" not in shown
+        assert "<b>" not in shown
+        assert "&lt;script&gt;" in shown
+
+
+def test_a_failing_bot_is_named_and_the_game_can_go_on():
+    browser = sit("me", lambda view: 1 / 0, "greedy")
+    if browser.seat.match.to_move() == 0:
+        browser.move("pay")
+    assert "My bot could not move" in browser.seat.alert
+    assert browser.do("undo") == ""
+    assert "My bot could not move" in browser.move("pay")
+
+
+def test_wrong_arguments_are_refused_with_a_sentence():
+    for wrong in (
+        {"game": "chess"},
+        {"seats": ["me"]},
+        {"seats": ["me", "nobody", "greedy"]},
+        {"pace": "warp"},
+        {"language": "xx"},
+        {"rounds": 0},
+        {"colour": "red"},
+        {"names": ["Ana"]},
+    ):
+        with pytest.raises(Rejected) as refusal:
+            play(**wrong)
+        assert str(refusal.value).endswith(".")
+
+
+def test_the_notebook_keeps_a_static_picture_and_a_steady_text(solo):
+    seat = play("nothanks", seed=7, language="en")
+    data, _ = seat._repr_mimebundle_()
+    assert data["image/svg+xml"].startswith("<svg")
+    again, _ = play("nothanks", seed=7, language="en")._repr_mimebundle_()
+    assert data["text/plain"] == again["text/plain"]
+    assert " at 0x" not in data["text/plain"]
+
+
+# Several people at one screen
+
+
+def test_a_curtain_stands_between_two_people():
+    browser = sit("me", "me", "greedy", names=["Ana", "Bo", "Gus"])
+    seat = browser.seat
+    assert seat.is_curtain_down()
+    assert browser.move("take") != ""
+    assert browser.do("ready") == ""
+    first = seat.viewer
+    assert seat.match.to_move() == first
+    browser.move("pay")
+    while not seat.is_curtain_down():
+        browser.move("pay")
+    assert seat.eyes is None
+    assert "plays next. Hand the screen over!" in seat.news
+
+
+def test_ready_is_refused_when_no_curtain_is_down(solo):
+    assert solo.do("ready") == "This is not possible at this moment. Nothing has changed."
+
+
+# What can never be seen
+
+
+def another_truth(seat: Seat, rng: Random) -> str:
+    """Draw the page again with everything that the viewer cannot know changed at random."""
+    table = seat.match.table
+    state, news = table._past[-1]
+    hidden = table.game.possible(table.view(seat.eyes), rng)
+    table._past[-1] = (hidden, news)
+    try:
+        return seat._page()
+    finally:
+        table._past[-1] = (state, news)
+
+
+@pytest.mark.parametrize("players", [("me", "greedy", "montecarlo"), ("me", "me", "collector")])
+def test_what_is_drawn_depends_on_nothing_hidden(players):
+    """The page is the same for every deck, box and chips that fit what the viewer knows."""
+    browser, rng = sit(*players, seed=11), Random(1)
+    seat, pages_seen = browser.seat, 0
+    browser.do("cost-help", "on")
+    while seat.match.table.outcome is None:
+        assert another_truth(seat, rng) == seat.drawing
+        pages_seen += 1
+        if seat.is_curtain_down():
+            browser.do("ready")
+        else:
+            browser.move(str(rng.choice(seat.match.table.moves(seat.viewer))))
+    assert pages_seen > 5
+
+
+def test_no_frame_holds_a_hidden_card_or_chip_count(monkeypatch):
+    """Every message to the browser is recorded: none names a card that nobody has seen."""
+    frames: list[str] = []
+
+    def record(self, msg, buffers=None):
+        frames.append(json.dumps(msg, default=str))
+        match = getattr(self, "match", None)
+        state = match.table._state if match else None
+        if state is None or state.card is None:
+            return
+        for card in (*state.deck, *state.removed):
+            assert f'card-{card}\\"' not in frames[-1]
+            assert f'aria-label=\\"{card}\\"' not in frames[-1]
+        own = None if self.eyes is None else state.chips[self.eyes]
+        for chips in set(state.chips) - {own}:
+            assert f'nt-held\\" role=\\"img\\" aria-label=\\"{chips} chips' not in frames[-1]
+
+    monkeypatch.setattr(Seat, "_send", record)
+    browser = sit("me", "greedy", "threshold", seed=4)
+    browser.do("bots-help", "on")
+    browser.do("cost-help", "on")
+    rng = Random(3)
+    while browser.seat.match.table.outcome is None:
+        browser.move(rng.choice(["pay", "take"]))
+        browser.do("language", rng.choice(["en", "fr"]))
+    assert len(frames) > 60
+    assert any("card-" in frame for frame in frames)
+    assert any('nt-held\\" role=\\"img\\" aria-label=' in frame for frame in frames)
+
+
+# Hostile messages
+
+
+def hostile_messages(seat: Seat, rng: Random, count: int):
+    """Yield malformed, late, foreign and oversized messages of many kinds."""
+    scraps = [
+        None, True, False, 0, -1, 1e308, float("nan"), "", "pay", "take", "x" * 3000, "<script>",
+        "\x00", "\ud800", [], {}, [["pay"]], {"move": "pay"}, 10**30, "١", b"pay", ("pay",),
+    ]  # fmt: skip
+    names = ["undo", "again", "load", "replay", "branch", "ready", "start", "setup", "seed", "save"]
+    names += ["cost-help", "language", "pace", "_playing", "__init__", "hello", "match"]
+    for _ in range(count):
+        kind = rng.randrange(7)
+        late = rng.choice([seat.seq - 1, seat.seq + 1, -5, 10**20, "0", None, True, 0.5])
+        if kind == 0:
+            yield rng.choice(scraps)
+        elif kind == 1:
+            yield {"move": rng.choice(scraps), "ms": rng.choice(scraps), "seq": late}
+        elif kind == 2:
+            yield {"move": rng.choice(["steal", "PAY", "pay ", "pay\n", "0 pay"]), "ms": 1.0,
+                   "seq": seat.seq}  # fmt: skip
+        elif kind == 3:
+            yield {"do": rng.choice(names), "value": rng.choice(scraps), "seq": late}
+        elif kind == 4:
+            name = rng.choice(["language", "pace", "again", "load", "replay", "branch", "ready"])
+            yield {"do": name, "value": rng.choice(["", "xx", "-1", "<b>", "9" * 30, "{}"]),
+                   "seq": seat.seq}  # fmt: skip
+        elif kind == 5:
+            yield {rng.choice(["move", "do", "hello", "drawing", "seq"]): rng.choice(scraps)}
+        else:
+            extra = {"move": "pay", "ms": 1.0, "seq": seat.seq}
+            extra[rng.choice(["seat", "viewer", "state", "\ud800"])] = rng.choice(scraps)
+            yield extra
+
+
+def test_twenty_thousand_hostile_messages_leave_the_table_as_it_was(solo):
+    """Each is refused with a sentence; afterwards the game goes on as if nothing had been."""
+    seat, rng = solo.seat, Random(20)
+    table, before = seat.match.table, seat.match.table.save()
+    digest = table.digest()
+    drawing, seq, language = seat.drawing, seat.seq, seat.language
+    for message in hostile_messages(seat, rng, 20_000):
+        said = solo.send(message)
+        assert said, message
+        assert said[-1] in ".!", message
+        assert table is seat.match.table
+        assert table.digest() == digest
+    assert table.save() == before
+    assert (seat.drawing, seat.seq, seat.language) == (drawing, seq, language)
+    solo.play_out()
+
+
+def test_the_browser_cannot_write_what_it_is_shown(solo):
+    for name in ("drawing", "seq", "news", "alert", "settings", "_esm", "_css", "words", "match"):
+        before = getattr(solo.seat, name)
+        solo.seat.set_state({name: "<img src=x onerror=alert(1)>"})
+        if name != "alert":
+            assert getattr(solo.seat, name) == before
+        assert solo.seat.alert
+
+
+def test_a_kernel_that_plays_loads_no_heavy_library():
+    """Numpy, sympy and matplotlib stay out of a kernel that only plays."""
+    code = """
+import sys
+from partylab_widgets import home, play
+home()
+seat = play("nothanks", ["montecarlo", "linear", "collector"], seed=1, pace="instant")
+hello = {"language": "en", "width": 360, "dark": False, "still": True, "seq": seat.seq}
+seat._handle_custom_msg({"hello": hello}, [])
+assert seat.match.table.outcome, seat.alert
+print(sorted({"numpy", "sympy", "matplotlib", "numba", "voila", "jupyterlab"} & set(sys.modules)))
+"""
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.strip() == "[]"
