@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from partylab_widgets import home
 from partylab_widgets.dashboard import Home
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from partylab import Rejected, Words
 from partylab_widgets.match import Match, default_names
 

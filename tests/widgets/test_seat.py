@@ -9,6 +9,7 @@ import sys
 from random import Random
 
 import pytest
+
 from partylab import Rejected
 from partylab_widgets import pages, play
 from partylab_widgets.seat import Seat

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from partylab import games
 from partylab.game import Rejected
-
 from partylab_widgets import pages
 from partylab_widgets.match import PERSON, Match, bot_names, default_names
 from partylab_widgets.seat import Seat

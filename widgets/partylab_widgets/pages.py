@@ -8,7 +8,6 @@ from urllib.parse import quote
 
 from partylab import games
 from partylab.words import LANGUAGES
-
 from partylab_widgets.match import PERSON, bot_names
 
 if TYPE_CHECKING:

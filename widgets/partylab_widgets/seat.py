@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab import games
 from partylab.game import Rejected
 from partylab.words import LANGUAGES, Words, asked_language
-
 from partylab_widgets import pages
 from partylab_widgets.match import PERSON, Match
 from partylab_widgets.stage import Stage
