@@ -43,6 +43,8 @@ nothanks-won = The game is over: { $who ->
    *[other] points.
   }
 
+nothanks-lowest-score = The lowest total wins.
+
 ## Refusals
 
 nothanks-over = The game is over.

@@ -43,6 +43,8 @@ nothanks-won = La partie est finie : { $who ->
    *[other] points.
   }
 
+nothanks-lowest-score = Le total le plus bas gagne.
+
 ## Refus
 
 nothanks-over = La partie est finie.
