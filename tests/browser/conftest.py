@@ -2,6 +2,7 @@
 
 `page` is a fresh page in a context of its own; `voila` and `lab` are servers (see `serving.py`)
 on a temporary folder, into which a test writes its notebooks: `voila.show("cell", "cell")`.
+`stock_voila` is Voilà as it comes, to compare with.
 `tables` is a Voilà on the notebooks of this repository, as `partylab play` opens it.
 """
 
@@ -14,7 +15,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from browser.find_chromium import chromium_path
-from browser.serving import CHROMIUM_ARGS, ROOT, serve_lab, serve_voila
+from browser.serving import CHROMIUM_ARGS, ROOT, serve_lab, serve_stock_voila, serve_voila
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,6 +62,13 @@ def page(browser: Browser) -> Iterator[Page]:
 def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Voilà with the house settings on a temporary folder."""
     with serve_voila(tmp_path_factory.mktemp("voila") / "notebooks") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def stock_voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Voilà as it comes: the tests of a fix show with it what the fix is for."""
+    with serve_stock_voila(tmp_path_factory.mktemp("stock") / "notebooks") as server:
         yield server
 
 

@@ -48,34 +48,35 @@ class Server:
     def __init__(self, process: subprocess.Popen[str], folder: Path) -> None:
         self.process, self.folder = process, folder
         self.lines: list[str] = []
-        self.address = ""
-        self._open = threading.Event()
+        self._said = threading.Condition()
         self._numbers = itertools.count(1)
         threading.Thread(target=self._read, daemon=True).start()
-        if not self._open.wait(PATIENCE) or not self.address:
-            raise RuntimeError("the server did not open:\n" + "".join(self.lines))
+        # Its first address is the sign that a server is open.
+        self.address = self.wait_for(r"http://[^\s?]+").removesuffix("/lab").rstrip("/") + "/"
 
     def _read(self) -> None:
-        """Keep what the server says; its first address is the sign that it is open."""
+        """Keep what the server says, until it ends."""
         for line in self.process.stdout or ():
-            self.lines.append(line)
-            found = re.search(r"http://[^\s?]+", line)
-            if found and not self.address:
-                self.address = found[0].removesuffix("/lab").rstrip("/") + "/"
-                self._open.set()
-        self._open.set()
+            with self._said:
+                self.lines.append(line)
+                self._said.notify_all()
+
+    def wait_for(self, pattern: str, since: int = 0) -> str:
+        """Wait until the server says something like this, from a line on; return what it said."""
+
+        def found() -> re.Match[str] | None:
+            return re.search(pattern, "".join(self.lines[since:]))
+
+        with self._said:
+            self._said.wait_for(found, PATIENCE)
+        match = found()
+        assert match, f"the server never said {pattern}:\n{''.join(self.lines)}"
+        return match[0]
 
     def write(self, *cells: str, name: str = "", **metadata: Any) -> str:
-        """Write a notebook with these code cells (a text that starts with `#md ` is Markdown)."""
+        """Write a notebook into the folder, and return its name."""
         name = name or f"page{next(self._numbers)}.ipynb"
-        kinds = nbformat.v4.new_markdown_cell, nbformat.v4.new_code_cell
-        notebook = nbformat.v4.new_notebook(
-            cells=[kinds[not cell.startswith("#md ")](cell.removeprefix("#md ")) for cell in cells],
-            metadata={"kernelspec": {"name": "python3", "display_name": "Python"}, **metadata},
-        )
-        path = self.folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        nbformat.write(notebook, path)
+        write_notebook(self.folder / name, *cells, **metadata)
         return name
 
     def render(self, name: str) -> str:
@@ -88,7 +89,9 @@ class Server:
 
     def edit(self, *cells: str, **about: Any) -> str:
         """Write a notebook and return its address in JupyterLab."""
-        return f"{self.address}lab/tree/{self.write(*cells, **about)}"
+        # A workspace of its own, else Lab opens the notebooks of earlier tests again.
+        workspace = f"w{next(self._numbers)}"
+        return f"{self.address}lab/workspaces/{workspace}/tree/{self.write(*cells, **about)}"
 
     def kernels(self) -> list[psutil.Process]:
         """Return the kernels that run; `psutil.wait_procs` waits until they are gone."""
@@ -97,6 +100,17 @@ class Server:
             for child in psutil.Process(self.process.pid).children(recursive=True)
             if "ipykernel_launcher" in " ".join(child.cmdline())
         ]
+
+
+def write_notebook(path: Path, *cells: str, **metadata: Any) -> None:
+    """Write a notebook with these code cells (a text that starts with `#md ` is Markdown)."""
+    kinds = nbformat.v4.new_markdown_cell, nbformat.v4.new_code_cell
+    notebook = nbformat.v4.new_notebook(
+        cells=[kinds[not cell.startswith("#md ")](cell.removeprefix("#md ")) for cell in cells],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python"}, **metadata},
+    )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    nbformat.write(notebook, path)
 
 
 def free_port() -> int:

@@ -1,0 +1,110 @@
+"""Kernels come with a page and go with it; a preheated one waits without joining a table."""
+
+from __future__ import annotations
+
+import select
+import socket
+from typing import TYPE_CHECKING
+
+import psutil
+import pytest
+
+from browser.serving import PATIENCE, Server, serve_voila, write_notebook
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+BUTTON = "import ipywidgets\nipywidgets.Button(description='Touch me')"
+
+
+def open_and_close(page: Page, server: Server) -> list[psutil.Process]:
+    """Look at a notebook, close its page, and return the kernels it was given."""
+    before = server.kernels()
+    page.goto(server.show(BUTTON))
+    page.get_by_role("button", name="Touch me").wait_for()
+    ours = [kernel for kernel in server.kernels() if kernel not in before]
+    page.close(run_before_unload=True)
+    return ours
+
+
+@pytest.fixture
+def another(browser: Browser) -> Page:
+    """A page that a test closes itself, in a browser that has never been here."""
+    return browser.new_context().new_page()
+
+
+@pytest.mark.parametrize("kind", ["voila", "lab"])
+def test_no_kernel_is_left_when_its_page_is_closed(
+    another: Page, kind: str, request: pytest.FixtureRequest
+) -> None:
+    """On its own and as a server extension."""
+    kernels = open_and_close(another, request.getfixturevalue(kind))
+
+    assert len(kernels) == 1
+    assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
+
+
+def test_stock_voila_keeps_the_kernel(another: Page, stock_voila: Server) -> None:
+    """What the cookie is for: the stock server refuses the page's farewell."""
+    said = len(stock_voila.lines)
+    kernels = open_and_close(another, stock_voila)
+    stock_voila.wait_for(r"403 POST /voila/api/shutdown", since=said)
+
+    assert [kernel.is_running() for kernel in kernels] == [True]
+
+
+def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """A phone put away says no farewell (closing a whole context sends none)."""
+    short = ["--MappingKernelManager.cull_idle_timeout=1", "--MappingKernelManager.cull_interval=1"]
+    with serve_voila(tmp_path / "notebooks", *short) as server:
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(server.show(BUTTON))
+        page.get_by_role("button", name="Touch me").wait_for()
+        kernels = server.kernels()
+        context.close()
+
+        assert len(kernels) == 1
+        assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
+
+
+# A table that reports on a wire when it is set, and when a browser has spoken.
+REPORTING_TABLE = """
+import os, socket
+from partylab_widgets.stage import Stage
+
+wire = socket.create_connection(("127.0.0.1", {port}))
+
+class Table(Stage):
+    def hello(self, info):
+        wire.sendall(f"met by {{os.getpid()}}\\n".encode())
+
+table = Table(drawing="<p>Welcome</p>")
+wire.sendall(f"set by {{os.getpid()}}\\n".encode())
+table
+"""
+
+
+def test_a_preheated_kernel_meets_nobody_before_a_browser_speaks(
+    page: Page, tmp_path: Path
+) -> None:
+    """`play.ipynb` stands ready before it is asked for, and joins when its page says hello."""
+    with socket.create_server(("127.0.0.1", 0)) as ear:
+        ear.settimeout(PATIENCE)
+        play = REPORTING_TABLE.format(port=ear.getsockname()[1])
+        write_notebook(tmp_path / "notebooks" / "en" / "play.ipynb", play)
+        with serve_voila(tmp_path / "notebooks") as server, ear.accept()[0] as wire:
+            wire.settimeout(PATIENCE)
+            with wire.makefile() as reports:
+                kernel = reports.readline().removeprefix("set by ")
+                nobody_met = select.select([wire], [], [], 0)[0] == []
+
+                page.goto(server.render("en/play.ipynb"))
+                page.get_by_text("Welcome").wait_for()
+
+                assert nobody_met
+                assert reports.readline() == f"met by {kernel}"
