@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from importlib import import_module
 from typing import Any
 
@@ -19,10 +20,10 @@ def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
         raise Rejected("table-unknown-game", game=brief(name), games=", ".join(GAMES))
     folder, rules_class = GAMES[name]
     make = getattr(import_module(folder), rules_class)
-    unknown = [option for option in options if option not in make.__dataclass_fields__]
-    if unknown:
-        known = ", ".join(make.__dataclass_fields__)
-        raise Rejected("table-unknown-option", option=brief(unknown[0]), known=known)
+    known = [option.name for option in fields(make)]
+    for option in options:
+        if option not in known:
+            raise Rejected("table-unknown-option", option=brief(option), known=", ".join(known))
     game: Game[Any, Any, Any] = make(**options)
     return game
 

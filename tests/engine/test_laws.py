@@ -7,7 +7,7 @@ import pickle
 from importlib import import_module
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -185,7 +185,7 @@ def test_the_drawing_is_well_formed_and_described_in_every_language(case):
         for seat in plays.eyes(case):
             for language in LANGUAGES:
                 svg = drawing.draw(table.view(seat), Words(language), hostile)
-                root = ElementTree.fromstring(svg)
+                root = ET.fromstring(svg)
                 assert root.tag == SVG + "svg"
                 assert root.findtext(SVG + "title").strip()
                 assert root.findtext(SVG + "desc").strip()

@@ -36,6 +36,6 @@ table-save-damaged = This file is damaged or cut off: it cannot be read to its e
 table-save-foreign = This file is not a game saved by PartyLab.
 table-save-newer = This game was saved by a newer PartyLab (format { $version }; this one reads up to { $known }). Update PartyLab to open it.
 table-save-part = This saved game is damaged: its part “{ $part }” is missing or unreadable.
-table-save-step = a move is written as a seat and a text
+table-save-step = A move is written as a seat and a text.
 table-save-move = This saved game is damaged at move { $number }: { $why }
 table-save-digest = This saved game does not lead to the position it was saved in: the file was changed, or the rules have changed since.

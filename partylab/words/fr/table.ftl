@@ -36,6 +36,6 @@ table-save-damaged = Ce fichier est abîmé ou incomplet : on ne peut pas le li
 table-save-foreign = Ce fichier n’est pas une partie enregistrée par PartyLab.
 table-save-newer = Cette partie vient d’un PartyLab plus récent (format { $version } ; celui-ci lit jusqu’au format { $known }). Mettez PartyLab à jour pour l’ouvrir.
 table-save-part = Cette partie enregistrée est abîmée : son élément « { $part } » manque ou est illisible.
-table-save-step = un coup s’écrit comme une place et un texte
+table-save-step = Un coup s’écrit comme une place et un texte.
 table-save-move = Cette partie enregistrée est abîmée au coup { $number } : { $why }
 table-save-digest = Cette partie enregistrée ne mène pas à la position où elle a été enregistrée : le fichier a été modifié, ou les règles ont changé depuis.
