@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from partylab.words import Words
 from playwright.sync_api import expect
 
 from browser.stage_demo import Rows, Sketch
 from browser.stage_page import put
+from partylab.words import Words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -284,6 +284,22 @@ def test_a_refusal_is_seen_spoken_each_time_and_gone_after_a_good_move(page: Pag
 
     assert [sentence] * 2 == page.evaluate("heard")
     assert len(shown.sent("do")) == 3
+
+
+@pytest.mark.parametrize("way", ["Escape", "a click"])
+def test_a_refusal_can_be_put_away(page: Page, way: str) -> None:
+    stage = Rows()
+    put(page, stage)
+    stage.seq = 7
+    page.get_by_role("button", name="2").click()
+    alert = page.get_by_role("alert")
+    if way == "Escape":
+        expect(alert).not_to_be_empty()
+        page.keyboard.press("Escape")
+    else:
+        alert.get_by_text("moved on").click()
+
+    expect(alert).to_be_empty()
 
 
 def test_a_late_move_is_refused_with_a_sentence(page: Page) -> None:

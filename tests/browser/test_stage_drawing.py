@@ -109,6 +109,27 @@ def test_a_control_shows_the_kernels_truth_after_a_refusal(page: Page) -> None:
     expect(page.get_by_label("Seat")).to_have_value("good")
 
 
+def test_a_ticked_box_follows_the_kernel(page: Page) -> None:
+    stage = Sketch('<input type="checkbox" aria-label="Open" data-do="open">')
+    shown = put(page, stage)
+    page.get_by_label("Open").check()
+    shown.wait_for_sent("do")
+    for mark, ticked in ((" checked", True), ("", False)):
+        stage.drawing = f'<input type="checkbox" aria-label="Open" data-do="open"{mark}>'
+        shown.push()
+        expect(page.get_by_label("Open")).to_be_checked(checked=ticked)
+
+
+def test_a_drawing_may_say_where_lost_focus_goes(page: Page) -> None:
+    stage = Sketch('<button data-move="take">Take</button>')
+    shown = put(page, stage)
+    page.get_by_role("button").focus()
+    stage.drawing = '<button data-do="a">One</button><button data-do="b" data-focus>Two</button>'
+    shown.push()
+
+    expect(page.get_by_role("button", name="Two")).to_be_focused()
+
+
 def test_two_views_of_one_stage_do_not_share_their_radio_buttons(page: Page) -> None:
     radios = "".join(
         f'<label>{colour}<input type="radio" name="c" {on}></label>'
@@ -139,7 +160,10 @@ def watch_animations(page: Page, state: dict[str, Any]) -> list[dict[str, Any]]:
     """Update the model, and tell which keyed elements start to move at that moment."""
     return page.evaluate(
         """state => {
-          const box = (node) => { const r = node.getBoundingClientRect(); return [r.x, r.y]; };
+          const box = (node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return [x, y, width, height];
+          };
           const boxes = () => Object.fromEntries([...document.querySelectorAll("[data-key]")]
             .map((node) => [node.dataset.key, box(node)]));
           const before = boxes();
@@ -191,6 +215,17 @@ def test_a_card_inside_a_moving_seat_is_not_moved_twice(page: Page) -> None:
     assert {one["key"] for one in moved} == {"seat-a", "seat-c", "a", "b"}
     for one in moved:
         assert one["before"] == pytest.approx(one["start"], abs=0.6)
+
+
+def test_a_card_that_grows_starts_at_its_old_size(page: Page) -> None:
+    card = '<span class="pl-card" data-key="card" style="inline-size:{}px">7</span>'
+    stage = Sketch(card.format(60))
+    shown = put(page, stage)
+    stage.drawing = card.format(120)
+    (one,) = watch_animations(page, shown.state())
+
+    assert one["start"] == pytest.approx(one["before"], abs=0.6)
+    assert one["end"][2] == pytest.approx(120, abs=0.1)
 
 
 def test_parts_of_a_picture_glide_in_the_pictures_own_units(page: Page) -> None:
