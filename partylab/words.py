@@ -108,6 +108,13 @@ class Words:
             about["names"] = self.join([names[seat] for seat in seats])
             about["count"] = len(seats)
             about["who"] = "you" if seats == (me,) else "other"
+        if "scores" in about:
+            about["scores"] = self.join(
+                [
+                    self("table-points", name=name, points=points)
+                    for name, points in zip(names, about["scores"], strict=True)
+                ]
+            )
         return self(news.what, **about)
 
     def join(self, items: Sequence[str]) -> str:

@@ -118,8 +118,17 @@ def seat_box(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
         f'<li class="{style}"><div class="nt-seat-head"><strong class="nt-name">{escape(name)}'
         f'</strong>{turn}<span class="nt-held" role="img" aria-label="{escape(label)}">'
         f'<svg class="pl-chip" viewBox="0 0 32 32" aria-hidden="true">{chip}</svg></span>'
-        f'<span class="nt-cost">{escape(sum_up)}</span></div>{hand(cards, words)}</li>'
+        f'<span class="nt-cost">{escape(sum_up)}</span>{_earlier(view, words, seat)}</div>'
+        f"{hand(cards, words)}</li>"
     )
+
+
+def _earlier(view: View, words: Words, seat: Seat) -> str:
+    """Return the points of the rounds before this one (NT-20)."""
+    if not view.past or view.turn is None:
+        return ""
+    total = words("nothanks-total", points=totals(view.past)[seat])
+    return f'<span class="nt-cost">{escape(total)}</span>'
 
 
 def hand(cards: Sequence[int], words: Words) -> str:

@@ -232,7 +232,7 @@ class NoThanks(Game[State, Move, View]):
         past = (*state.past, scores)
         if len(past) < self.rounds:
             after, deal = self._deal(len(cards), chance(), past)
-            ended = News("nothanks-round-over", round=len(past), rounds=self.rounds)
+            ended = News("nothanks-round-over", round=len(past), rounds=self.rounds, scores=scores)
             return after, (news, ended, *deal)
         after = State((), state.removed, None, 0, cards, chips, state.seat, past)
         winners, points = lowest(totals(past))

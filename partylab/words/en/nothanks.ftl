@@ -31,7 +31,7 @@ nothanks-had-to-take = { $who ->
     [one] {" "}and the chip on it.
    *[other] {" "}and the { $chips } chips on it.
   }
-nothanks-round-over = Round { $round } of { $rounds } is over.
+nothanks-round-over = Round { $round } of { $rounds } is over: { $scores }.
 nothanks-won = The game is over: { $who ->
     [you] you win
    *[other] { $count ->
@@ -114,6 +114,7 @@ nothanks-cards-cost = { $cards ->
     [one] 1 card, costs { $cost }
    *[other] { $cards } cards, cost { $cost }
   }
+nothanks-total = earlier rounds: { $points }
 nothanks-run = Run of { $cards }: counts { $counts }
 
 ## Help

@@ -2,6 +2,7 @@
 
 table-your-turn = It is your turn.
 table-and = { $most } and { $last }
+table-points = { $name } { $points }
 table-seat = Player { $number }
 
 ## Setting a table up

@@ -31,7 +31,7 @@ nothanks-had-to-take = { $who ->
     [1] {" "}et le jeton posé dessus.
    *[other] {" "}et les { $chips } jetons posés dessus.
   }
-nothanks-round-over = Fin de la manche { $round } sur { $rounds }.
+nothanks-round-over = Fin de la manche { $round } sur { $rounds } : { $scores }.
 nothanks-won = La partie est finie : { $who ->
     [you] vous gagnez
    *[other] { $count ->
@@ -116,6 +116,7 @@ nothanks-cards-cost = { $cards ->
     [1] 1 carte, coût { $cost }
    *[other] { $cards } cartes, coût { $cost }
   }
+nothanks-total = manches précédentes : { $points }
 nothanks-run = Suite { $cards } : compte { $counts }
 
 ## L’aide

@@ -2,6 +2,7 @@
 
 table-your-turn = C’est à vous de jouer.
 table-and = { $most } et { $last }
+table-points = { $name } { $points }
 table-seat = Joueur { $number }
 
 ## Dresser la table
