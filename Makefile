@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play lab test check format bench docs clean
+.PHONY: play lab test check format bench ladder pictures clean
 
 play: .venv/ready-to-play
 	$(BIN)/partylab play
@@ -29,6 +29,13 @@ format: .venv/ready-to-develop
 
 bench: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/run.py
+
+# The strength of the bots, in docs/ladder.md.
+ladder: .venv/ready-to-develop
+	$(BIN)/python tests/benchmarks/ladder.py
+
+pictures: .venv/ready-to-develop
+	PYTHONPATH=tests $(BIN)/python tests/browser/pictures.py
 
 clean:
 	rm -rf .venv
