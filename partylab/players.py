@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab import games
@@ -99,6 +100,8 @@ def maker(game: AnyGame, bot: BotLike) -> Callable[[], Bot]:
         return known[bot]
     if hasattr(bot, "choose") and not isinstance(bot, type):
         return partial(deepcopy, bot)
+    if not callable(bot):
+        raise Rejected("tournament-not-a-bot", bot=brief(bot))
     if _wants_a_view(bot):
         return partial(FunctionBot, bot)
     make: Callable[[], Bot] = bot
@@ -126,4 +129,5 @@ def travels(bot: BotLike) -> bool:
         carried = pickle.dumps(bot)
     except Exception:
         return False
-    return b"__main__" not in carried or hasattr(sys.modules["__main__"], "__file__")
+    in_a_file = Path(getattr(sys.modules["__main__"], "__file__", "")).is_file()
+    return in_a_file or b"__main__" not in carried
