@@ -25,6 +25,8 @@ lesson-choose-first = Give an answer first, then lock it in.
 lesson-locked-already = This prediction is locked: it cannot change any more.
 lesson-lock-first = Lock your prediction in first.
 lesson-number-please = Please give a number from { $least } to { $most }.
+lesson-reopened = An earlier bet, opened again
+lesson-no-bet-then = You did not bet then. What would you bet now?
 
 ## Checks: four outcomes
 

@@ -9,9 +9,8 @@ from partylab.nothanks import Hand, cost, score
 from partylab.nothanks.board import hand
 from partylab.nothanks.drawing import draw_hand
 from partylab.nothanks.rules import CARDS
-
 from partylab_widgets.labs.bench import Lab, signed
-from partylab_widgets.lesson.panel import button
+from partylab_widgets.lesson.panel import button, tick
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -86,23 +85,13 @@ class CardRow(Lab):
         """Return the hand with its score, what has just happened, and the row of cards."""
         points = self.says("lab-row-score", score=score(self.held))
         return (
-            f'<section class="pl-panel pl-lab">{self._task()}'
+            f'<section class="pl-panel pl-lab">{self.task()}'
             f'<div class="pl-table"><div class="lab-hand">{self._hand()}</div>'
             f'<p class="lab-score">{points}</p></div>'
             f'<p class="pl-news">{self.told}</p>{self._guesses()}'
             f'<div class="lab-row" role="group" aria-label="{self.says("lab-row-cards")}">'
             f"{''.join(self._pick(card) for card in CARDS)}</div>{self._tools()}</section>"
         )
-
-    def _task(self) -> str:
-        if not self.goal:
-            return ""
-        done = ""
-        if self.record.get("outcome") == "right":
-            said = f"{self.says('lesson-right')} {self.say('right')}"
-            done = f'<p class="pl-right"><span aria-hidden="true">✓ </span>{said}</p>'
-        title = self.says("lesson-check", stars="★")
-        return f'<h3>{title}</h3><p class="pl-question">{self.says(f"{self.lesson.name}-{self.goal}")}</p>{done}'
 
     def _hand(self) -> str:
         if not self.held:
@@ -129,12 +118,9 @@ class CardRow(Lab):
         return f'<div class="pl-row" role="group" aria-label="{label}">{buttons}</div>'
 
     def _tools(self) -> str:
-        checked = " checked" if self.predict else ""
-        return (
-            f'<div class="pl-row"><label class="pl-choice"><input type="checkbox"'
-            f' data-do="predict"{checked}>{self.says("lab-row-predict")}</label>'
-            f"{button('anew', self.says('lab-row-anew'), style='pl-button-quiet')}</div>"
-        )
+        predict = tick("predict", self.says("lab-row-predict"), self.predict)
+        anew = button("anew", self.says("lab-row-anew"), style="pl-button-quiet")
+        return f'<div class="pl-row">{predict}{anew}</div>'
 
     def picture(self) -> str:
         """Return the cards held, as a picture."""

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-
 from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button
+from partylab_widgets.lesson.panel import button, slider, verdict
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
@@ -33,12 +32,15 @@ def right_doors(nots: int, door: str) -> frozenset[str]:
 
 
 class Doors(Lab):
-    """Three commands to obey.  With `free` any number of NOTs can be tried."""
+    """Three commands to obey.  With `free` any number of NOTs can be tried.
 
-    def __init__(self, lesson: Lesson, free: bool = False) -> None:
-        super().__init__(lesson, "doors")
-        self.free = free
-        self.at, self.nots = 0, 2
+    With `goal` it is the exercise of that name: NOTs that leave only one door.
+    """
+
+    def __init__(self, lesson: Lesson, free: bool = False, goal: str = "") -> None:
+        super().__init__(lesson, goal or "doors")
+        self.free, self.goal = free or bool(goal), goal
+        self.at, self.nots = 0, 1
         self.tapped = ""
         self.redraw()
 
@@ -58,6 +60,8 @@ class Doors(Lab):
             self.redraw(self._said())
         elif name == "nots" and self.free and value.isdecimal() and int(value) <= MOST_NOTS:
             self.nots, self.tapped = int(value), ""
+            if self.goal and self.nots and len(right_doors(*self.command)) == 1:
+                self.note(outcome="right")
             self.redraw(self._said())
         elif name in ("next", "nots", "door"):
             raise Rejected("stage-malformed")
@@ -70,24 +74,21 @@ class Doors(Lab):
 
     def _verdict(self) -> str:
         doors = right_doors(*self.command)
-        verdict = "lab-doors-obeys" if self.tapped in doors else "lab-doors-fails"
-        said = self.words(verdict, command=self._said())
+        kind = "lab-doors-obeys" if self.tapped in doors else "lab-doors-fails"
+        said = self.words(kind, command=self._said())
         return f"{said} {self.words('lab-doors-count', count=len(doors))}"
 
     def draw(self) -> str:
         """Return the command, the doors around the cube, and the verdict."""
         doors = "".join(self._door(door) for door in DOORS)
-        verdict = ""
+        told = ""
         if self.tapped:
-            right = self.tapped in right_doors(*self.command)
-            style, mark = ("pl-right", "✓") if right else ("pl-wrong", "✗")
-            verdict = (
-                f'<p class="{style}"><span aria-hidden="true">{mark} </span>{self._verdict()}</p>'
-            )
+            told = verdict(self.tapped in right_doors(*self.command), self._verdict())
         return (
-            f'<section class="pl-panel pl-lab">{self._slider()}'
+            f'<section class="pl-panel pl-lab">{self.task()}{self._slider()}'
             f'<p class="lab-command">{self._said()}</p><div class="lab-doors">{doors}'
-            f'<span class="lab-cube" aria-hidden="true"></span></div>{verdict}{self._next()}</section>'
+            f'<span class="lab-cube" aria-hidden="true"></span></div>{told}'
+            f"{self._next()}</section>"
         )
 
     def _door(self, door: str) -> str:
@@ -107,11 +108,8 @@ class Doors(Lab):
     def _slider(self) -> str:
         if not self.free:
             return ""
-        return (
-            f'<label class="pl-slider"><span>{self.says("lab-doors-nots", count=self.nots)}</span>'
-            f'<input type="range" min="0" max="{MOST_NOTS}" step="1" data-do="nots"'
-            f' value="{self.nots}"></label>'
-        )
+        label = self.says("lab-doors-nots", count=self.nots)
+        return slider("nots", label, range(MOST_NOTS + 1), self.nots)
 
     def on_paper(self) -> tuple[str, list[str]]:
         """Return the command and the four doors."""

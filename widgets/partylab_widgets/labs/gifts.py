@@ -10,7 +10,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-
 from partylab_widgets.labs.bench import Lab
 from partylab_widgets.lesson.panel import button
 
@@ -20,11 +19,13 @@ if TYPE_CHECKING:
 # Our own drawings, 48 wide and high.
 GIFTS = {
     "ball": '<circle cx="24" cy="24" r="17" fill="#56b4e9"/><path d="M7 24h34M24 7v34"/>',
-    "boat": '<path d="M6 30h36l-6 10H12z" fill="#d55e00"/><path d="M24 30V6l14 18H24" fill="#f0e442"/>',
+    "boat": '<path d="M6 30h36l-6 10H12z" fill="#d55e00"/>'
+    '<path d="M24 30V6l14 18H24" fill="#f0e442"/>',
     "cup": '<path d="M10 12h22v20a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6z" fill="#009e73"/>'
     '<path d="M32 17h4a5 5 0 0 1 0 11h-4" fill="none"/>',
     "key": '<circle cx="14" cy="24" r="8" fill="#e69f00"/><path d="M22 24h20v7M35 24v6"/>',
-    "kite": '<path d="M24 4l13 15-13 17L11 19z" fill="#cc79a7"/><path d="M24 36q-8 4 0 9" fill="none"/>',
+    "kite": '<path d="M24 4l13 15-13 17L11 19z" fill="#cc79a7"/>'
+    '<path d="M24 36q-8 4 0 9" fill="none"/>',
     "star": '<path d="M24 5l6 13 14 1-11 9 4 14-13-8-13 8 4-14L4 19l14-1z" fill="#f0e442"/>',
 }
 MOST_PASSES = 40
@@ -119,8 +120,9 @@ class Gifts(Lab):
         """Return the places with their parcels, what happened, and what can be done now."""
         asking = self.passed == self.passes
         places = "".join(
-            f'<li class="lab-place"><span class="pl-note">{self.says("lab-gifts-place", number=at + 1)}'
-            f"</span>{self._parcel(at)}{self._ask(at) if asking else ''}</li>"
+            f'<li class="lab-place"><span class="pl-note">'
+            f"{self.says('lab-gifts-place', number=at + 1)}</span>"
+            f"{self._parcel(at)}{self._ask(at) if asking else ''}</li>"
             for at in range(self.count)
         )
         return (

@@ -12,8 +12,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-
 from partylab_widgets.labs.bench import Lab
+from partylab_widgets.lesson.panel import slider, tick
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
@@ -99,16 +99,13 @@ class Mirror(Lab):
     def draw(self) -> str:
         """Return the hall from above, what is seen, and the two controls."""
         off = "" if self._may_uncover() else " disabled"
-        checked = " checked" if self.uncovered else ""
+        move = self.says("lab-mirror-move", place=self.place)
         note = "" if not off else f'<p class="pl-note">{self.says("lab-mirror-bet-first")}</p>'
         return (
             f'<section class="pl-panel pl-lab"><div class="lab-hall">{self.picture()}</div>'
             f'<p class="pl-news">{escape(self.told())}</p>'
-            f'<label class="pl-slider"><span>{self.says("lab-mirror-move", place=self.place)}</span>'
-            f'<input type="range" min="{STEPS[0]}" max="{STEPS[-1]}" step="1" data-do="ghost"'
-            f' value="{self.place}"></label>'
-            f'<label class="pl-choice"><input type="checkbox" data-do="cloth"{checked}{off}>'
-            f"{self.says('lab-mirror-uncover')}</label>{note}</section>"
+            f"{slider('ghost', move, STEPS, self.place)}"
+            f"{tick('cloth', self.says('lab-mirror-uncover'), self.uncovered, off)}{note}</section>"
         )
 
     def picture(self) -> str:
@@ -160,7 +157,8 @@ def _line(a: Point, b: Point, colour: str, width: int) -> str:
 
 def _ghost_art(x: float, y: float) -> str:
     return (
-        f'<g transform="translate({x:g} {y:g})"><path d="M-14 16V-4a14 14 0 0 1 28 0v20l-7-6-7 6-7-6z"'
+        f'<g transform="translate({x:g} {y:g})">'
+        '<path d="M-14 16V-4a14 14 0 0 1 28 0v20l-7-6-7 6-7-6z"'
         ' fill="#ffffff" stroke="#23221f" stroke-width="2"/>'
         '<circle cx="-5" cy="-4" r="2.5"/><circle cx="5" cy="-4" r="2.5"/></g>'
     )

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from partylab.game import Rejected
 from partylab.nothanks.odds import DEALT, in_deck
 from partylab.nothanks.rules import CARDS
-
 from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button, number
+from partylab_widgets.lesson.panel import button, number, slider
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -66,14 +65,12 @@ class Missing(Lab):
         """Return all cards, each seen or with its chance, and what turns up the next one."""
         off = " disabled" if self.shown == DEALT else ""
         cells = "".join(self._cell(card) for card in CARDS)
-        slide = (
-            f'<label class="pl-slider"><span>{self.says("lab-missing-slider", seen=self.shown)}'
-            f'</span><input type="range" min="0" max="{DEALT}" step="1" data-do="go"'
-            f' value="{self.shown}"></label>'
-        )
+        label = self.says("lab-missing-slider", seen=self.shown)
+        slide = slider("go", label, range(DEALT + 1), self.shown)
+        all_cards = self.says("lab-missing-cards")
         return (
             f'<section class="pl-panel pl-lab"><p class="pl-news">{escape(self.told())}</p>'
-            f'<ul class="lab-cells" role="list" aria-label="{self.says("lab-missing-cards")}">{cells}</ul>'
+            f'<ul class="lab-cells" role="list" aria-label="{all_cards}">{cells}</ul>'
             f'<div class="pl-row">{button("next", self.says("lab-missing-next"), more=off)}'
             f"{button('more', self.says('lab-missing-more'), more=off)}</div>{slide}</section>"
         )

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
 from partylab.nothanks import runs
-
 from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button, number
+from partylab_widgets.lesson.panel import button, details, number, slider, table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,9 +86,17 @@ class Shuffle(Lab):
         for _ in range(times):
             self.last = sorted(self.rng.sample(deck, self.dealt))
             self.counts[len(runs(self.last))] += 1
-        if self.bet and self.many >= ENOUGH and self._stage() == "locked":
-            self.lesson.settle(self.bet, self.expected)
+        self._settle()
         self.redraw(self._summary())
+
+    def _settle(self) -> None:
+        """Give the bet its answer: one deal's runs when there is only one, else the exact mean."""
+        if not self.bet:
+            return
+        if len(self.deals) == 1 and self.many == 1:
+            self.lesson.settle(self.bet, len(runs(self.last)))
+        elif self.many >= ENOUGH:
+            self.lesson.settle(self.bet, self.expected)
 
     def _stage(self) -> str:
         return str(self.lesson.answers.of(self.lesson.name, self.bet).get("stage", ""))
@@ -139,7 +146,8 @@ class Shuffle(Lab):
         cells = "".join(_cell(card, card in self.last, card - 1 in self.last) for card in deck)
         said = " · ".join(_run(run) for run in runs(self.last))
         label = self.says("lab-shuffle-deal-is", runs=len(runs(self.last)), row=said)
-        return f'<div class="lab-strip" aria-hidden="true">{cells}</div><p class="lab-runs">{label}</p>'
+        strip = f'<div class="lab-strip" aria-hidden="true">{cells}</div>'
+        return f'{strip}<p class="lab-runs">{label}</p>'
 
     def _result(self) -> str:
         if not self.many or len(self.deals) == 1:
@@ -170,8 +178,8 @@ class Shuffle(Lab):
             at = 20 + step * (min(max(guess, 0.5), len(shown) + 0.5) - 0.5)
             flags = _flag(at, escape(self.words("lab-shuffle-your-guess")), width)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" class="lab-histogram" viewBox="0 0 {width} 250"'
-            f' width="{width}" role="img" style="max-width:100%;height:auto" fill="currentColor"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 250" width="{width}"'
+            f' role="img" style="max-width:100%;height:auto" fill="currentColor"'
             f' font-family="system-ui, sans-serif"><title>{said}</title>'
             f"<desc>{escape(self._in_words())}</desc>{bars}{flags}</svg>"
         )
@@ -181,33 +189,24 @@ class Shuffle(Lab):
         return "; ".join(self.words("lab-shuffle-bar", runs=runs, deals=n) for runs, n in rows)
 
     def _table(self) -> str:
-        heads = "".join(
-            f'<th scope="col">{self.says(f"lab-shuffle-column-{name}")}</th>'
-            for name in ("runs", "deals", "share")
-        )
+        heads = [self.says(f"lab-shuffle-column-{name}") for name in ("runs", "deals", "share")]
         rows = "".join(
             f'<tr><th scope="row">{runs_made}</th><td>{count}</td>'
             f"<td>{self.says('lesson-percent', value=round(100 * count / self.many, 1))}</td></tr>"
             for runs_made, count in sorted(self.counts.items())
         )
-        return (
-            f'<details class="pl-details"><summary>{self.says("lab-as-table")}</summary>'
-            f'<div class="pl-sheet"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>'
-            "</table></div></details>"
-        )
+        return details(self.says("lab-as-table"), table(heads, rows))
 
     def _sliders(self) -> str:
         if not self.free:
             return ""
-        limits = {"cards": SIZES["cards"], "dealt": range(1, self.cards + 1)}
+        cards = self.says("lab-shuffle-cards", value=self.cards)
+        dealt = self.says("lab-shuffle-dealt", value=self.dealt)
+        exact = self.says("lab-shuffle-exact", mean=number(self.words, self.expected))
         return (
-            "".join(
-                f'<label class="pl-slider"><span>{self.says(f"lab-shuffle-{name}", value=value)}</span>'
-                f'<input type="range" min="{limits[name][0]}" max="{limits[name][-1]}" step="1"'
-                f' data-do="{name}" value="{value}"></label>'
-                for name, value in (("cards", self.cards), ("dealt", self.dealt))
-            )
-            + f"<p>{self.says('lab-shuffle-exact', mean=number(self.words, self.expected))}</p>"
+            slider("cards", cards, SIZES["cards"], self.cards)
+            + slider("dealt", dealt, range(1, self.cards + 1), self.dealt)
+            + f"<p>{exact}</p>"
         )
 
     def picture(self) -> str:
@@ -236,7 +235,8 @@ def _bar(x: float, step: float, part: float, runs_made: int) -> str:
     return (
         f'<rect x="{x + step * 0.1:.1f}" y="{216 - height:.1f}" width="{step * 0.8:.1f}"'
         f' height="{height:.1f}" fill="#0072b2" stroke="currentColor"/>'
-        f'<text x="{x + step / 2:.1f}" y="240" text-anchor="middle" font-size="17">{runs_made}</text>'
+        f'<text x="{x + step / 2:.1f}" y="240" text-anchor="middle" font-size="17">'
+        f"{runs_made}</text>"
     )
 
 

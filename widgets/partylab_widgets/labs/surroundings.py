@@ -1,4 +1,4 @@
-"""Is everything here?  What the kernel and the browser are able to do, and what the person wants."""
+"""Is everything here?  What kernel and browser are able to do, and what the person wants."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import platform
 from typing import TYPE_CHECKING, Any
 
 import partylab
-
-from partylab_widgets.lesson.panel import Panel, plain
+from partylab_widgets.lesson.panel import Panel, plain, tick
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
@@ -57,12 +56,11 @@ class Surroundings(Panel):
         """Return the findings and the switch."""
         mark = '<span aria-hidden="true">✓ </span>' if self.info else ""
         rows = "".join(f"<li>{mark}{line}</li>" for line in self.findings())
-        checked = " checked" if self.record.get("value") == "on" else ""
+        still = self.record.get("value") == "on"
         return (
             f'<section class="pl-panel"><h3>{self.says("lab-surroundings")}</h3>'
             f'<ul class="lab-findings" role="list">{rows}</ul>'
-            f'<label class="pl-choice"><input type="checkbox" data-do="still"{checked}>'
-            f"{self.says('lab-still')}</label></section>"
+            f"{tick('still', self.says('lab-still'), still)}</section>"
         )
 
     def on_paper(self) -> tuple[str, list[str]]:

@@ -12,9 +12,8 @@ from partylab.nothanks.board import card as card_picture
 from partylab.nothanks.board import chips, hand
 from partylab.nothanks.drawing import draw_hand
 from partylab.nothanks.rules import CARDS
-
 from partylab_widgets.labs.bench import Lab, signed
-from partylab_widgets.lesson.panel import button
+from partylab_widgets.lesson.panel import button, verdict
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
@@ -130,15 +129,13 @@ class TakeOrPass(Lab):
                 f'<div class="pl-row">{button("decide", take, "take", more=" data-focus")}'
                 f"{button('decide', passing, 'pass')}</div>"
             )
-        right = self.decided == self.now.better
-        style, mark = ("pl-right", "✓") if right else ("pl-wrong", "✗")
-        verdict = f'<p class="{style}"><span aria-hidden="true">{mark} </span>{self.verdict()}</p>'
+        told = verdict(self.decided == self.now.better, self.verdict())
         if self.at + 1 < len(self.situations):
             label = self.says("lab-take-next")
-            return verdict + button("next", label, style="pl-button-main", more=" data-focus")
+            return told + button("next", label, style="pl-button-main", more=" data-focus")
         said = self.says("lab-take-done", good=self.good, count=len(self.situations))
         anew = button("anew", self.says("lab-take-anew"), more=" data-focus")
-        return f"{verdict}<p><strong>{said}</strong></p>{anew}"
+        return f"{told}<p><strong>{said}</strong></p>{anew}"
 
     def picture(self) -> str:
         """Return my cards; the card on the table and its chips are named in the title."""

@@ -14,12 +14,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from partylab.words import Words
-
 from partylab_widgets.lesson.answers import Answers, my_answers
 from partylab_widgets.lesson.check import Check, Hints
 from partylab_widgets.lesson.explain import Explain
-from partylab_widgets.lesson.predict import Predict
+from partylab_widgets.lesson.predict import Predict, Reopened
 from partylab_widgets.lesson.report import MyAnswers, Sureness
+from partylab_widgets.lesson.told import Told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,6 +61,14 @@ class Lesson:
     def explain(self, key: str) -> Explain:
         """Ask for a sentence, to be compared with a model answer."""
         return Explain(self, key)
+
+    def reopen(self, earlier: str, key: str, **about: Any) -> Reopened:
+        """Open a prediction of an earlier lesson again; `about` are values to judge it by."""
+        return Reopened(self, earlier, key, **about)
+
+    def tell(self, key: str, **about: Any) -> Told:
+        """Say a sentence about values that were computed in the notebook."""
+        return Told(self.words, f"{self.name}-{key}", **about)
 
     def calibration(self) -> Sureness:
         """Show how sure the learner was, and how often right."""

@@ -121,7 +121,7 @@ def read(text: str) -> Lessons:
         raise Rejected("lesson-file-foreign")
     if saved.get("version") != VERSION:
         raise Rejected("lesson-file-newer")
-    lessons = saved.get("lessons")
+    lessons: Any = saved.get("lessons")
     if not _is_table(lessons) or not all(_is_table(records) for records in lessons.values()):
         raise Rejected("lesson-file-damaged")
     if not all(_is_record(each) for records in lessons.values() for each in records.values()):

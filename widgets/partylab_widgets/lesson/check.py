@@ -8,14 +8,13 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from partylab.game import Rejected
-
 from partylab_widgets.lesson.answers import in_voila
 from partylab_widgets.lesson.exercise import Verdict, short
-from partylab_widgets.lesson.panel import Panel, button, number, paragraphs, plain, rich
+from partylab_widgets.lesson.panel import Panel, button, number, paragraphs, plain
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
-    from partylab_widgets.lesson.exercise import Exercise
+    from partylab_widgets.lesson.exercise import Task
 
 HELP = ("nudge", "step", "solution")
 # Each outcome has a sign of its own shape, so that its colour says nothing alone.
@@ -27,10 +26,10 @@ LOOKS = {
 }
 
 
-def exercise(lesson: str, key: str) -> Exercise:
+def exercise(lesson: str, key: str) -> Task:
     """Return an exercise of a lesson: those of `runs` are in `labs/runs_exercises.py`."""
     module = importlib.import_module(f"partylab_widgets.labs.{lesson}_exercises")
-    found: Exercise = module.EXERCISES[key]
+    found: Task = module.EXERCISES[key]
     return found
 
 
@@ -73,7 +72,8 @@ class Hints(Panel):
 
     def draw(self) -> str:
         """Return the hints."""
-        return f'<section class="pl-panel"><h3>{self.says("lesson-hints")}</h3>{self.hints()}</section>'
+        title = self.says("lesson-hints")
+        return f'<section class="pl-panel"><h3>{title}</h3>{self.hints()}</section>'
 
     def on_paper(self) -> tuple[str, list[str]]:
         """Return the hints; the solution stays in the notebook."""
@@ -103,7 +103,7 @@ class Check(Hints):
 
     def _more(self, verdict: Verdict) -> str:
         if verdict.outcome == "right":
-            return self.say("right")
+            return self.say("right", **verdict.about)
         if not verdict.sentence:
             return ""
         if verdict.sentence.startswith("lesson-"):
@@ -133,6 +133,3 @@ class Check(Hints):
         """Return the verdict and the hints."""
         title = self.words("lesson-check", stars="★" * self.exercise.stars)
         return title, [self.told(), *super().on_paper()[1]]
-
-
-__all__ = ["Check", "Hints", "exercise", "rich"]

@@ -10,14 +10,16 @@ from __future__ import annotations
 import inspect
 import linecache
 import traceback
-from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 from numbers import Real
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 Case = tuple[Any, ...]
 SERIES = (list, tuple, set, frozenset)
@@ -34,6 +36,21 @@ class Verdict:
     outcome: str
     sentence: str = ""
     about: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Task(Protocol):
+    """Anything that can be judged."""
+
+    @property
+    def stars(self) -> int:
+        """How hard it is: two to change a line, three to write a function."""
+
+    @property
+    def solution(self) -> str:
+        """Code that solves it."""
+
+    def judge(self, answer: Any, rng: Random) -> Verdict:
+        """Judge what a learner gave as an answer."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +109,10 @@ def _same(given: Any, wanted: Any) -> bool:
         return isinstance(given, bool) and isinstance(wanted, bool) and given == wanted
     if isinstance(given, Real | Decimal) and isinstance(wanted, Real):
         return abs(float(given) - float(wanted)) <= NEAR * max(1.0, abs(float(wanted)))
+    if isinstance(given, dict) and isinstance(wanted, dict):
+        # A chance of nothing need not be mentioned.
+        keys = given.keys() | wanted.keys()
+        return all(same(given.get(key, 0), wanted.get(key, 0)) for key in keys)
     if isinstance(given, SERIES) and isinstance(wanted, SERIES):
         return len(given) == len(wanted) and all(map(same, sorted(given), sorted(wanted)))
     return bool(given == wanted)

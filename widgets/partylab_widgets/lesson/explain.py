@@ -6,7 +6,6 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-
 from partylab_widgets.lesson.panel import Panel, button, paragraphs, rich
 
 if TYPE_CHECKING:

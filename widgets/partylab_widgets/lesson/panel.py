@@ -13,7 +13,6 @@ from partylab_widgets.stage import HERE, Stage
 
 if TYPE_CHECKING:
     from partylab.words import Words
-
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lesson.answers import Record
 
@@ -103,6 +102,44 @@ def button(name: str, label: str, value: str = "", style: str = "pl-button", mor
     return (
         f'<button type="button" class="{style}" data-do="{escape(name)}"'
         f' data-value="{escape(value)}"{more}>{label}</button>'
+    )
+
+
+def slider(name: str, label: str, values: range, value: int, more: str = "") -> str:
+    """Return a slider with its label, which is HTML already, above it."""
+    return (
+        f'<label class="pl-slider"><span>{label}</span><input type="range" min="{values[0]}"'
+        f' max="{values[-1]}" step="{values.step}" data-do="{escape(name)}" value="{value}"{more}>'
+        "</label>"
+    )
+
+
+def tick(name: str, label: str, on: bool, more: str = "") -> str:
+    """Return a box to tick."""
+    checked = " checked" if on else ""
+    return (
+        f'<label class="pl-choice"><input type="checkbox" data-do="{escape(name)}"{checked}{more}>'
+        f"<span>{label}</span></label>"
+    )
+
+
+def verdict(right: bool, told: str) -> str:
+    """Return a verdict: its sign and its words say the same as its colour."""
+    style, mark = ("pl-right", "✓") if right else ("pl-wrong", "✗")
+    return f'<p class="{style}"><span aria-hidden="true">{mark} </span>{told}</p>'
+
+
+def details(summary: str, inside: str) -> str:
+    """Return something that opens when asked to."""
+    return f'<details class="pl-details"><summary>{summary}</summary>{inside}</details>'
+
+
+def table(heads: list[str], rows: str) -> str:
+    """Return a table; its heads and rows are HTML already."""
+    head = "".join(f'<th scope="col">{each}</th>' for each in heads)
+    return (
+        f'<div class="pl-sheet"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>'
+        "</table></div>"
     )
 
 

@@ -7,15 +7,22 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from partylab.game import Rejected
-
-from partylab_widgets.lesson.panel import Panel, button, number, paragraphs, rich
+from partylab_widgets.lesson.panel import (
+    Panel,
+    button,
+    number,
+    paragraphs,
+    rich,
+    slider,
+    verdict,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from partylab_widgets.lesson import Lesson
 
-SURE = range(50, 101)
+SURE = range(50, 101, 5)
 FIRST_SURE = 75
 
 
@@ -152,12 +159,8 @@ class Predict(Panel):
         )
 
     def _confidence(self) -> str:
-        return (
-            f'<label class="pl-slider"><span>{self.says("lesson-sure", sure=self.sure)}</span>'
-            f'<input type="range" min="{SURE[0]}" max="{SURE[-1]}" step="5" data-do="sure"'
-            f' value="{self.sure}" aria-valuetext="{self.sure} %"></label>'
-            f'<p class="pl-note">{self.says("lesson-sure-means")}</p>'
-        )
+        asked = slider("sure", self.says("lesson-sure", sure=self.sure), SURE, self.sure)
+        return f'{asked}<p class="pl-note">{self.says("lesson-sure-means")}</p>'
 
     def _locked(self) -> str:
         held = self._recalled()
@@ -174,13 +177,8 @@ class Predict(Panel):
         return f'<p class="pl-hint"><span aria-hidden="true">🔒︎ </span>{rich(said)}</p>'
 
     def _revealed(self) -> str:
-        right = self.record.get("right", False)
-        style, mark = ("pl-right", "✓") if right else ("pl-wrong", "✗")
-        verdict = self.says("lesson-was-right" if right else "lesson-was-wrong")
-        return (
-            f'{self._recalled()}<p class="{style}"><span aria-hidden="true">{mark} </span>'
-            f"{verdict} {self._answer()}</p>{self._because()}"
-        )
+        told = f"{rich(self._verdict())} {self._answer()}"
+        return self._recalled() + verdict(self.record["right"], told) + self._because()
 
     def _skipped(self) -> str:
         if "answer" not in self.record:
@@ -227,6 +225,39 @@ class Predict(Panel):
         lines = boxes or [self.words("lesson-paper-number")]
         question = rich(self.lesson.say(self.key))
         return self.words("lesson-predict"), [question, *lines, self.words("lesson-paper-sure")]
+
+
+class Reopened(Panel):
+    """A prediction made in an earlier lesson, opened again now that more is known."""
+
+    def __init__(self, lesson: Lesson, earlier: str, key: str, **about: Any) -> None:
+        super().__init__(lesson, f"{earlier}-{key}")
+        self.earlier, self.bet = earlier, key
+        self.about = {name: number(self.words, value) for name, value in about.items()}
+        self.redraw()
+
+    def _lines(self) -> list[str]:
+        bet = self.lesson.answers.of(self.earlier, self.bet)
+        question = rich(self.words(f"{self.earlier}-{self.bet}"))
+        if "value" not in bet:
+            return [question, self.says("lesson-no-bet-then")]
+        said = {"value": bet["value"], "sure": bet.get("sure", 50)}
+        found = self.says("lesson-answer", answer=bet["answer"]) if "answer" in bet else ""
+        return [question, f"{self.says('lesson-locked', **said)} {found}".strip()]
+
+    def draw(self) -> str:
+        """Return what was asked, what was said, and what can be said now."""
+        question, said = self._lines()
+        now = paragraphs(rich(self.lesson.say(self.key, **self.about)))
+        return (
+            f'<section class="pl-panel"><h3>{self.says("lesson-reopened")}</h3>'
+            f'<p class="pl-question">{question}</p><p class="pl-hint">{said}</p>{now}</section>'
+        )
+
+    def on_paper(self) -> tuple[str, list[str]]:
+        """Return the same in print."""
+        now = self.lesson.say(self.key, **self.about)
+        return self.words("lesson-reopened"), [*self._lines(), *now.split("\n")]
 
 
 def is_right(value: str, answer: Any, near: float = 0) -> bool:

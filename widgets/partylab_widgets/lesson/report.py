@@ -1,4 +1,4 @@
-"""What a lesson gives back: how sure and how right one was, one's answers as a file, a fresh start."""
+"""What a lesson gives back: how sure and how right one was, the answers, and a fresh start."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab_widgets.lesson.answers import Calibration, bets, in_voila, write
-from partylab_widgets.lesson.panel import Panel, button, number, plain
+from partylab_widgets.lesson.panel import Panel, button, details, number, plain, table
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
@@ -33,16 +33,12 @@ class Sureness(Panel):
             )
         found = Calibration.of((record["sure"], record["right"]) for _, _, record in made)
         rows = "".join(self._row(*each) for each in made)
-        heads = "".join(
-            f'<th scope="col">{self.says(f"lesson-column-{name}")}</th>'
-            for name in ("question", "sure", "right")
-        )
+        columns = ("question", "sure", "right")
+        made_so_far = table([self.says(f"lesson-column-{name}") for name in columns], rows)
         return (
             f'<section class="pl-panel">{title}{self._bars(found)}'
             f"<p>{self._sum_up(found)}</p>"
-            f'<details class="pl-details"><summary>{self.says("lesson-all-bets")}</summary>'
-            f'<div class="pl-sheet"><table><thead><tr>{heads}</tr></thead>'
-            f"<tbody>{rows}</tbody></table></div></details></section>"
+            f"{details(self.says('lesson-all-bets'), made_so_far)}</section>"
         )
 
     def _sum_up(self, found: Calibration) -> str:
@@ -126,13 +122,15 @@ class MyAnswers(Panel):
         readable = self.readable()
         name = self.words("lesson-file-name")
         kept = self.says("lesson-kept-where", where=self._where())
+        as_file = _download(file, f"{name}.json", "application/json", self.says("lesson-download"))
+        as_text = _download(
+            readable, f"{name}.txt", "text/plain", self.says("lesson-download-text")
+        )
+        to_read = f'<pre class="pl-code" tabindex="0">{escape(readable)}</pre>'
         return (
             f'<section class="pl-panel"><h3>{self.says("lesson-my-answers")}</h3><p>{kept}</p>'
-            f'<div class="pl-row">'
-            f"{_download(file, f'{name}.json', 'application/json', self.says('lesson-download'))}"
-            f"{_download(readable, f'{name}.txt', 'text/plain', self.says('lesson-download-text'))}"
-            f'</div><details class="pl-details"><summary>{self.says("lesson-read-answers")}</summary>'
-            f'<pre class="pl-code" tabindex="0">{escape(readable)}</pre></details>'
+            f'<div class="pl-row">{as_file}{as_text}</div>'
+            f"{details(self.says('lesson-read-answers'), to_read)}"
             f'<label class="pl-field">{self.says("lesson-bring-back")}'
             f'<input type="file" accept=".json,application/json" data-do="take"></label>'
             f'<div class="pl-row">{self._forget()}</div></section>'
@@ -191,4 +189,5 @@ class MyAnswers(Panel):
 def _download(text: str, name: str, kind: str, label: str) -> str:
     """Return a link that saves a text as a file, without any server."""
     data = b64encode(text.encode("utf-8")).decode("ascii")
-    return f'<a class="pl-button" download="{escape(name)}" href="data:{kind};base64,{data}">{label}</a>'
+    address = f"data:{kind};base64,{data}"
+    return f'<a class="pl-button" download="{escape(name)}" href="{address}">{label}</a>'

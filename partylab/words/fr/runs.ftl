@@ -1,0 +1,113 @@
+# La leçon sur Non merci ! : suites et probabilités.
+
+runs-title = Suites et probabilités
+
+## 1. Que coûte une carte ?
+
+runs-pair = Vous avez le 26. Vous prenez le 25. Comment changent vos points ?
+runs-pair-reveal = Avant, le 26 comptait : 26 points. Maintenant 25 et 26 forment une suite, et seule sa plus petite carte compte : 25 points. Une deuxième carte a rendu votre main **moins chère**.
+runs-why-lower = Comment une carte de plus peut-elle faire baisser vos points ? Dites-le en une phrase.
+runs-why-lower-model = La nouvelle carte se place sous une suite que j’ai : elle en devient la plus petite carte et compte, mais celle qui comptait avant valait un point de plus et ne compte plus.
+runs-join = Vous avez 13, 15 et 16. Vous prenez le 14. Comment changent vos points ?
+runs-join-reveal = Le 14 suit le 13 : il ne coûte rien. Et il relie 15 et 16 au 13 : le 15 ne compte plus. 28 points avant, 13 points après.
+
+## 2. Prendre ou payer ?
+
+runs-wait = Vous avez le 34. Le 35 est sur la table, sans jeton. Les deux autres joueurs n’en voudraient pas à moins de 30 jetons. Que vaut-il mieux : le prendre maintenant, ou payer et attendre un tour de table ?
+runs-wait-now = le prendre maintenant
+runs-wait-wait = payer un jeton et attendre un tour de table
+runs-wait-reveal = Maintenant, vos points changent de 0. Après un tour, vous avez payé 1, trois jetons sont sur la carte, et elle ne coûte toujours rien : 1 + 0 − 3 = −2. La règle simple ne regardait que l’instant présent ; **ici son hypothèse est fausse**. (Et c’est un pari : quelqu’un pourrait prendre le 35 pour vous contrarier.)
+
+## 3. Une carte viendra-t-elle ?
+
+runs-one = Rien n’a encore été vu. Quelle est la chance, en pour cent, que le 23 soit dans la pioche ?
+runs-one-reveal = 24 cartes sur 33 viennent, et aucune n’est spéciale : 24 chances sur 33.
+runs-both = Le 22 et le 24 : la chance qu’ils soient **tous les deux** dans la pioche est-elle inférieure, égale ou supérieure à 8/11 · 8/11 ?
+runs-both-less = inférieure à 8/11 · 8/11
+runs-both-same = égale
+runs-both-more = supérieure à 8/11 · 8/11
+runs-both-reveal = Si le 22 occupe une des 24 places, il n’en reste que 23 sur 32 pour le 24. On multiplie donc 8/11 par 23/32, et non par 8/11. **« Indépendantes » était une hypothèse, et ici elle est fausse.**
+runs-both-values = Les deux dans la pioche : { $pair }. Comme si elles étaient indépendantes : { $product }.
+runs-half = Les cartes apparaissent une à une. Après combien d’entre elles la chance qu’une carte invisible vienne encore est-elle exactement d’une sur deux ?
+runs-half-reveal = Après 15 cartes, 9 doivent encore venir et 9 sont dans la boîte. Une carte invisible est aussi probablement d’un côté que de l’autre.
+
+## 4. Combien de suites ?
+
+runs-average = On distribue 24 des 33 cartes. Combien de suites forment-elles, en moyenne ? (Juste à un demi près.)
+runs-average-reveal = En moyenne, et non à chaque donne : voyez comme les barres s’étalent. D’où vient ce nombre ? Lisez la suite.
+runs-first = Le 3 commence une suite avec la chance { $chance }.
+runs-other = Le 4 commence une suite avec la chance { $chance }.
+runs-terms = Pour combien de cartes la chance de commencer une suite est-elle 24/33 · 9/32, comme pour le 4 ?
+runs-terms-reveal = Pour toutes les cartes de 4 à 35 : chacune a une voisine inférieure. Seul le 3 n’en a pas.
+runs-sum = Ensemble : { $exact } suites en moyenne.
+runs-add = Des cartes voisines dépendent l’une de l’autre. Pourquoi peut-on quand même additionner leurs chances ?
+runs-add-model = La moyenne d’une somme est la somme des moyennes, que les termes dépendent ou non les uns des autres. L’indépendance sert à multiplier des chances, pas à additionner des moyennes.
+runs-simulated = { $deals } donnes : { $mean } ± { $margin } suites. Exactement : { $exact }.
+runs-welcome-deal = Le nombre de suites le plus probable est { $best }, mais même lui ne sort que dans { $exactly } des donnes. « { $best }, à un près » est juste dans { $near } des cas.
+  Personne ne pouvait honnêtement afficher une certitude plus haute : après coup, c’est la meilleure qu’on pouvait donner.
+
+## Exercices
+
+runs-lower = Trouvez une carte qui **fait baisser** votre score.
+runs-lower-right = Vous en avez trouvé une. Combien y en a-t-il ici ? Cherchez-en une qui fait baisser le score de plus d’un point.
+runs-lower-nudge = Quelles cartes comptent en ce moment ? Elles seules peuvent cesser de compter.
+runs-lower-step = Une carte cesse de compter quand sa voisine inférieure arrive. Essayez donc le nombre juste sous une carte qui compte.
+runs-lower-solution = Le 21, le 23 et le 29 font chacun baisser le score. Le 23 le fait baisser de 24 : il relie le 22 et le 24.
+
+runs-score-right = Encore une question : quel est le score le plus bas que l’on puisse avoir ?
+runs-score-every-card = Vous additionnez toutes les cartes. Mais d’une suite, seule la plus petite carte compte.
+runs-score-highest-card = Vous comptez la plus grande carte de chaque suite. C’est la plus petite qui compte.
+runs-score-chips-added = Vos jetons font monter le score. Chaque jeton retire un point.
+runs-score-no-chips = Les cartes sont justes, mais les jetons manquent. Chaque jeton retire un point.
+runs-score-nudge = Parcourez les cartes. Lesquelles comptent ? Regardez la voisine inférieure de chacune.
+runs-score-step = Additionnez chaque `card` pour laquelle `card - 1 not in cards`. Puis retirez les jetons.
+
+runs-delta-right = Pour quelles mains le changement est-il inférieur à −20 ? Essayez d’en trouver une.
+runs-delta-always-all = Votre fonction compte toujours la valeur entière. Regardez les voisines dans la main.
+runs-delta-only-below = Vous ne regardez que la voisine inférieure. Qu’arrive-t-il à la carte du dessus, quand vous l’avez ?
+runs-delta-only-above = Vous ne regardez que la voisine supérieure. Que coûte la carte quand vous avez celle du dessous ?
+runs-delta-backwards = Les valeurs sont justes, mais tous les signes sont inversés. Des points en plus, c’est un changement positif.
+runs-delta-nudge = Deux questions, l’une après l’autre : la nouvelle carte compte-t-elle ? Une autre cesse-t-elle de compter ?
+runs-delta-step = Elle compte sauf si `card - 1` est dans la main. Et `card + 1` cesse de compter si elle est dans la main.
+
+runs-chance-right = Et quelle est la chance que deux cartes invisibles données viennent toutes les deux ?
+runs-chance-never-changes = C’est la chance avant d’avoir rien vu. Chaque carte vue la change.
+runs-chance-of-all-cards = Vous comptez bien les cartes qui doivent encore venir. Mais parmi combien de cartes invisibles ?
+runs-chance-too-many-left = Vous comptez bien les cartes invisibles. Mais une partie des 24 est déjà venue.
+runs-chance-of-the-box = C’est la chance d’être dans la boîte. On veut la chance de venir.
+runs-chance-seen-already = Presque. Mais une carte déjà vue ne reviendra pas.
+runs-chance-nudge = Toutes les cartes invisibles sont dans la même situation. Combien y en a-t-il, et combien viendront ?
+runs-chance-step = Après `len(seen)` cartes, `24 - len(seen)` viennent parmi `33 - len(seen)`. Et une carte de `seen` ne revient pas.
+
+runs-expected-right = Quand le nombre moyen de suites est-il le plus grand ? Essayez le bac à sable plus bas.
+runs-expected-as-if-independent = Vous traitez les voisines comme indépendantes. Quand une carte est distribuée, sa voisine inférieure manque un peu plus souvent que vous ne le pensez.
+runs-expected-first-forgotten = La plus petite carte manque dans votre somme : elle n’a pas de voisine inférieure.
+runs-expected-first-like-others = Vous traitez la plus petite carte comme les autres. Mais elle n’a pas de voisine inférieure qui puisse manquer.
+runs-expected-only-33 = C’est juste pour 24 cartes sur 33. Maintenant `cards` et `dealt` peuvent être quelconques.
+runs-expected-nudge = Faites comme dans la partie 4 : une chance pour la plus petite carte, une pour chacune des autres, et additionnez.
+runs-expected-step = La plus petite carte : `dealt / cards`. Chacune des `cards - 1` autres : cela fois `(cards - dealt) / (cards - 1)`.
+
+runs-estimate-right = Votre marge devrait manquer la valeur exacte environ une fois sur vingt. Essayez 100 graines, et comptez.
+runs-estimate-not-two = Renvoyez deux nombres, la moyenne et la marge : `return mean, margin`.
+runs-estimate-mean-off = `{ $call }` donne une moyenne de { $mean }. Distribuez-vous 24 cartes différentes de 3 à 35, et comptez-vous les suites ?
+runs-estimate-no-root = Votre marge est celle d’une seule donne. La moyenne de beaucoup de donnes est plus stable : divisez par la racine de leur nombre.
+runs-estimate-not-divided = C’est la dispersion des donnes isolées. Divisez-la par la racine de leur nombre, et multipliez par 1,96.
+runs-estimate-two-thirds = Cette marge ne contient la vraie valeur qu’environ deux fois sur trois. Multipliez par 1,96 pour 95 %.
+runs-estimate-no-square-root = Vous divisez par le nombre de donnes. Divisez par sa racine : quatre fois plus de donnes ne font que diviser la marge par deux.
+runs-estimate-variance = Vous utilisez la variance. L’écart type est sa racine carrée.
+runs-estimate-margin-off = La moyenne est juste, mais la marge n’est pas d’environ 1,96 · écart type / √donnes.
+runs-estimate-nudge = Distribuez comme dans la partie 4, rassemblez les nombres de suites dans une liste, puis calculez leur moyenne et leur dispersion.
+runs-estimate-step = `counts = [len(runs(rng.sample(range(3, 36), 24))) for _ in range(deals)]`. La marge vaut `1.96 * stdev(counts) / sqrt(deals)`.
+
+runs-longest-right = Comparez avec `odds.longest_run()`, qui le fait pour le jeu entier sans lister ses 38 567 100 donnes. Comment ?
+runs-longest-counts = Ce sont des nombres de donnes. Divisez par le nombre de toutes les donnes pour avoir des chances.
+runs-longest-number-of-runs = Vous comptez les suites de chaque donne. Quelle est la longueur de la plus longue ?
+runs-longest-one-short = Chaque longueur est trop petite de un : une carte isolée est une suite de longueur 1.
+runs-longest-first-run = Vous prenez la première suite de chaque donne. Cherchez la plus longue.
+runs-longest-nudge = Listez toutes les donnes avec `combinations(range(cards), dealt)`, et cherchez la plus longue suite de chacune.
+runs-longest-step = `max(len(run) for run in runs(deal))` est la longueur voulue. Comptez avec `Counter`, puis divisez par `len(deals)`.
+
+runs-open = Changez le jeu : choisissez combien de cartes il y a et combien on en retire, pour qu’attendre qu’un trou se ferme soit le plus palpitant à votre goût. Dites pourquoi.
+runs-open-model = Il n’y a pas une seule bonne réponse. Une idée : retirer une carte sur deux. Alors chaque trou est un pile ou face, et personne n’est sûr de rien ; avec moins de cartes retirées, attendre est sans risque et sans sel.
+runs-teach = Une amie demande : « Comment connaître le nombre moyen de suites quand on ne connaît pas la donne ? » Expliquez-le en trois phrases.
+runs-teach-model = Chaque suite a une seule première carte. Chaque carte a une petite chance d’en être une : elle doit venir, et sa voisine inférieure non. Additionnez ces 33 chances, et vous avez le nombre moyen de suites.

@@ -1,0 +1,53 @@
+# L’accueil : un avant-goût de chaque jeu, quatre paris.
+
+welcome-title = Bienvenue
+
+welcome-nots = NOT NOT NOT GAUCHE : combien des quatre portes obéissent ?
+welcome-nots-reveal = Deux NOT s’annulent, donc trois valent un seul : toutes les portes sauf celle de gauche. Pour la logique, c’est facile. Et pour votre cerveau ? La leçon 02 le mesure.
+welcome-deal = On va distribuer 24 des 33 cartes. Combien de suites formeront-elles ? (Juste à un près.)
+welcome-deal-reveal = C’était cette donne-là. Combien y en a-t-il en moyenne, et quelle certitude était permise ? La leçon 03 rouvrira ce pari.
+welcome-gifts = Il y a 4 cadeaux et 8 échanges. Combien de cadeaux reconnaîtrez-vous encore ?
+welcome-gifts-reveal = Vous seul pouviez répondre : c’était un pari sur vous.
+welcome-mirror = Le fantôme est au milieu, à la place 6, caché derrière le piano. On retire le drap du miroir. La serrure voit-elle maintenant le fantôme ?
+welcome-mirror-yes = oui, elle le voit
+welcome-mirror-no = non, elle ne le voit pas
+welcome-mirror-reveal = Un miroir est une deuxième serrure, placée là où le miroir dit que vous n’êtes pas. Retirez le drap ci-dessus et promenez le fantôme : trois places échappent aux deux.
+welcome-why-three = Pourquoi trois NOT disent-ils la même chose qu’un seul ? Dites-le en une phrase.
+welcome-why-three-model = Chaque NOT échange « ces portes » avec « toutes les autres ». Deux échanges ramènent au point de départ : seul compte le fait que le nombre soit pair ou impair.
+welcome-eighty = Quelqu’un dit dix fois « sûr à 80 % ». Quand diriez-vous que c’est honnête ? Dites-le en une phrase.
+welcome-eighty-model = Quand environ huit réponses sur dix sont justes. Dix justes, c’est trop modeste ; cinq justes, c’est trop hardi.
+
+## Exercices
+
+welcome-one-door = Réglez le nombre de NOT pour qu’**une seule** porte obéisse, avec au moins un NOT dans l’ordre.
+welcome-one-door-right = Tout nombre pair de NOT convient.
+welcome-one-door-nudge = Touchez une porte après chaque changement, et voyez combien de portes obéissent.
+welcome-one-door-step = Un NOT laisse trois portes. Que leur fait un deuxième NOT ?
+welcome-one-door-solution = Deux NOT (ou quatre, ou six) s’annulent : seule la porte de gauche obéit.
+welcome-one-run-right = Les 33 cartes forment une seule longue suite. (Une carte seule est aussi une suite.)
+welcome-one-run-whole-number = Donnez un nombre entier, par exemple 6.
+welcome-one-run-out-of-range = Il y a 33 cartes : distribuez-en au moins une et au plus toutes.
+welcome-one-run-gap-left = Presque ! Il manque une carte, et là où elle manque la suite se coupe en deux.
+welcome-one-run-apart = { $dealt } cartes peuvent encore être séparées : en 400 donnes, il y a eu jusqu’à { $runs } suites.
+welcome-one-run-single = C’est vrai, mais une carte seule, c’est trop facile. Il y a un nombre plus grand.
+welcome-one-run-nudge = Quand des cartes forment-elles une seule suite ? Quand il n’y a pas de trou entre elles.
+welcome-one-run-step = Avec toutes les cartes, aucun trou n’est possible. Combien y en a-t-il, de 3 à 35 ?
+
+welcome-break-right = Vous l’avez cassé, et rien de grave n’est arrivé. Python dit : `{ $trouble }: { $message }`. Il s’est arrêté à la ligne { $line } de la cellule. Lisez d’abord les derniers mots d’un message : ils disent ce qui ne va pas.
+welcome-break-zero-above = Zéro divisé par quelque chose ne gêne personne : cela fait 0. Mettez le zéro en bas.
+welcome-break-still-works = Cela marche encore. Quelle division est impossible ?
+welcome-break-nudge = Il y a un nombre par lequel personne ne sait diviser.
+welcome-break-step = Écrivez 0 à la place de 33 et relancez la cellule. Remettez ensuite le 33.
+
+welcome-doors-right = Cela marche aussi pour cent NOT. Personne ne pourrait dire cette phrase à voix haute.
+welcome-doors-always-three = Votre fonction répond toujours 3. Et NOT NOT ?
+welcome-doors-always-one = Votre fonction répond toujours 1. Et un seul NOT ?
+welcome-doors-upside-down = C’est l’inverse : sans aucun NOT, une seule porte obéit.
+welcome-doors-only-first = Un NOT ou trois : juste. Mais deux NOT s’annulent.
+welcome-doors-nudge = Écrivez la réponse pour 0, 1, 2, 3 et 4 NOT. Qu’est-ce qui se répète ?
+welcome-doors-step = `nots % 2` vaut 1 quand le nombre est impair. Alors trois portes obéissent, sinon une.
+
+welcome-open = Inventez un cinquième pari pour votre classe, dont vous ignorez vous-même la réponse. Comment la trouver ?
+welcome-open-model = Il n’y a pas une seule bonne réponse. Une idée : « Combien d’entre nous sont nés le même jour de la semaine que le professeur ? » On peut demander à tout le monde, et comparer avec un sur sept.
+welcome-teach = Expliquez à une amie pourquoi « j’avais raison » et « j’étais sûr à 90 % » sont deux talents différents.
+welcome-teach-model = Avoir raison, c’est savoir. Être bien calibré, c’est savoir combien l’on sait : qui dit 90 % devrait avoir raison neuf fois sur dix, ni plus ni moins.
