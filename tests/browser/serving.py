@@ -155,7 +155,8 @@ def serve(folder: Path, *command: str) -> Iterator[Server]:
         try:
             yield Server(process, folder)
         finally:
-            family = psutil.Process(process.pid).children(recursive=True)
+            runs = process.poll() is None
+            family = psutil.Process(process.pid).children(recursive=True) if runs else []
             process.terminate()
             _, alive = psutil.wait_procs([*family, process], timeout=10)
             for left in alive:

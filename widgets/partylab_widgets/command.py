@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ROOMS = ("play", "lab", "tournament")
 PORTS = {"play": "8866", "lab": "8888"}
 ALONE = ("--no-browser", "--version", "-h/--help")
-WRONG = 2  # the exit code for what cannot be understood
+WRONG, STOPPED = 2, 130  # exit codes: what cannot be understood, and Ctrl-C
 
 
 class Parser(argparse.ArgumentParser):
@@ -84,6 +84,8 @@ def main(typed: Sequence[str] | None = None) -> int:
         help_here = " ".join(filter(None, ("partylab", room, "--help")))
         print(words("command-wrong", why=wrong.say(words), help=help_here), file=sys.stderr)
         return WRONG
+    except KeyboardInterrupt:
+        return STOPPED
 
 
 def read(typed: Sequence[str]) -> argparse.Namespace:

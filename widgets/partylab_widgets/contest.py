@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
-from typing import TYPE_CHECKING, Any
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-
 from partylab_widgets.command import whole_number
 
 if TYPE_CHECKING:
@@ -20,13 +21,12 @@ def contest(asked: argparse.Namespace) -> str:
 
     game = games.rules(asked.game, **dict(map(option, asked.option)))
     deals = whole_number(asked.deals, "--deals", 1, 10_000_000)
-    seed = whole_number(asked.seed, "--seed", 0, 2**63)
     processes = whole_number(asked.processes, "--processes", 1, 4 * (os.cpu_count() or 1))
-    about: dict[str, Any] = {"deals": deals, "seed": seed}
-    if processes == 1:
-        return str(tournament(game, asked.bots, **about))
-    with ProcessPoolExecutor(processes) as executor:
-        return str(tournament(game, asked.bots, executor=executor, **about))
+    seed = int(asked.seed) if asked.seed.isdecimal() else asked.seed
+    with ProcessPoolExecutor(processes) if processes > 1 else nullcontext() as executor:
+        # The bar goes to the error stream, and not into a file that the table is sent to.
+        bar = sys.stderr.isatty()
+        return str(tournament(game, asked.bots, deals, seed, executor=executor, progress=bar))
 
 
 def option(text: str) -> tuple[str, bool | int | str]:

@@ -48,7 +48,7 @@ command-help-tournament =
     Every deal is played once from each order of seats, so that no bot is luckier.
 
       --deals NUMBER         how many deals (1000)
-      --seed NUMBER          another number, other deals (0)
+      --seed SEED            another number or word, other deals (0)
       --processes NUMBER     how many processes share the work (1)
       --option NAME=VALUE    an option of the game; may be given several times
 

@@ -48,7 +48,7 @@ command-help-tournament =
     Chaque donne est jouée une fois dans chaque ordre des places : aucun robot n’est favorisé.
 
       --deals NOMBRE         combien de donnes (1000)
-      --seed NOMBRE          un autre nombre, d’autres donnes (0)
+      --seed GRAINE          un autre nombre ou mot, d’autres donnes (0)
       --processes NOMBRE     combien de processus se partagent le travail (1)
       --option NOM=VALEUR    une option du jeu ; peut être donnée plusieurs fois
 

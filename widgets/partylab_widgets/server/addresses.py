@@ -6,8 +6,9 @@ import errno
 import os
 import socket
 
-from partylab.words import LANGUAGES, default_language
 from tornado.netutil import bind_sockets
+
+from partylab.words import LANGUAGES, default_language
 
 EVERYWHERE = ("", "0.0.0.0", "::", "*")  # noqa: S104 - only compared with
 

@@ -5,14 +5,17 @@ Leans on Voilà 0.5.13, which is pinned: what is overridden below has no other h
 
 from __future__ import annotations
 
+import signal
+import subprocess
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import PurePosixPath
 from typing import Any
 
 from jupyter_server.services.contents.largefilemanager import LargeFileManager
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
-from partylab.words import LANGUAGES, Words
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler
@@ -20,6 +23,7 @@ from traitlets import Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
 
+from partylab.words import LANGUAGES, Words
 from partylab_widgets.server.addresses import addresses, language_asked, open_doors
 from partylab_widgets.server.connection import NoDelayConnection
 from partylab_widgets.server.pages import end_kernels_with_their_page, offline
@@ -31,6 +35,7 @@ SETTINGS = {
         "allow_template_override": "NO",  # the stock templates need the internet
         "page_config_hook": offline,
         "preheat_kernel": True,
+        "multi_kernel_manager_class": "partylab_widgets.server.launcher.QuietKernels",
     },
     # One table stands ready in each language; any other notebook starts its kernel when asked.
     "VoilaKernelManager": {
@@ -42,6 +47,14 @@ SETTINGS = {
     # For pages that ended without a word: a phone put away, a cable pulled.
     "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},
 }
+
+
+class QuietKernels(AsyncMappingKernelManager):
+    """Kernels that keep to themselves what they would mutter into the terminal of the server."""
+
+    async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
+        """Start one."""
+        return str(await super().start_kernel(**{"stderr": subprocess.DEVNULL, **options}))
 
 
 class Shelf(LargeFileManager):
@@ -89,7 +102,7 @@ class PartyVoila(Voila):  # type: ignore[misc]
 
     @default("log_level")
     def _quiet(self) -> str:
-        return "WARN"
+        return "ERROR"
 
     def initialize(self, argv: list[str] | None = None) -> None:
         """Lay the house settings under everything that is asked for."""
@@ -122,12 +135,17 @@ class PartyVoila(Voila):  # type: ignore[misc]
         HTTPServer(self.app).add_sockets(self.doors)
         self.say_where()
         self.ioloop = IOLoop.current()
+        # As Voilà does for SIGTERM: raised in the midst of some task, Ctrl-C would leave a mess.
+        signal.signal(signal.SIGINT, self._handle_signal_stop)
         try:
             self.ioloop.start()
-        except KeyboardInterrupt:
-            print()
         finally:
             self.stop()
+
+    def stop(self) -> None:
+        """Close; a kernel that is only just starting ends by itself, as it misses its parent."""
+        with suppress(HTTPError):
+            super().stop()
 
     def say_where(self) -> None:
         """Print the address for this machine and the one for a class, and open a browser."""

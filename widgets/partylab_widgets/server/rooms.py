@@ -7,7 +7,6 @@ from pathlib import Path
 
 from partylab.game import Rejected
 from partylab.words import Words, default_language
-
 from partylab_widgets.folders import lessons_to_work_on, notebooks_folder
 from partylab_widgets.server.addresses import addresses, open_doors
 

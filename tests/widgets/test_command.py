@@ -1,0 +1,233 @@
+"""The command `partylab`: it opens rooms, and says in one line what it does not understand."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from browser.serving import PATIENCE, ROOT, Server, free_port, serve
+from partylab import Words, __version__, tournament
+from partylab_widgets import command, folders
+from partylab_widgets.server import addresses
+
+
+@pytest.fixture(autouse=True, params=["en", "fr"])
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Everything is said in both languages."""
+    monkeypatch.setenv("PARTYLAB_LANGUAGE", request.param)
+    return str(request.param)
+
+
+WRONG = {
+    "": "",
+    "plya": "plya",
+    "--prot": "",
+    "play --prot 9": "--prot",
+    "play extra": "extra",
+    "play --port": "--port",
+    "play --port x": "x",
+    "play --port -1": "65535",
+    "play --port 65536": "65536",
+    "play --port 99999999999999999999999": "9",
+    "play --no-browser=3": "--no-browser",
+    "play --ip 999.1.1.1": "999.1.1.1",
+    "play --ip=": "localhost",
+    "play --language de": "de",
+    "lab --language": "--language",
+    "lab --port ٣": "٣",
+    "tournament": "",
+    "tournament nothanks": "",
+    "tournament chess greedy miser random": "chess",
+    "tournament nothanks greedy nobody random": "nobody",
+    "tournament nothanks greedy": "",
+    "tournament nothanks greedy miser random --deals 0": "--deals",
+    "tournament nothanks greedy miser random --deals many": "many",
+    "tournament nothanks greedy miser random --processes 0": "--processes",
+    "tournament nothanks greedy miser random --option rounds": "rounds",
+    "tournament nothanks greedy miser random --option rounds=x": "rounds",
+    "tournament nothanks greedy miser random --option chips=2": "chips",
+}
+
+
+@pytest.mark.parametrize("typed", WRONG)
+def test_a_wrong_argument_gets_one_line_and_exit_code_2(
+    typed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line names what is wrong and where help is; nothing else is printed."""
+    assert command.main(typed.split()) == 2
+
+    said, complaint = capsys.readouterr()
+    assert said == ""
+    assert complaint.count("\n") == 1
+    assert WRONG[typed] in complaint
+    assert "partylab" in complaint.rpartition(":")[2]
+    assert "--help" in complaint
+
+
+@pytest.mark.parametrize("room", ["", *command.ROOMS])
+def test_help_tells_every_argument(
+    room: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the person's language; an argument without a word of help is a mistake."""
+    with pytest.raises(SystemExit) as end:
+        command.main([room, "--help"] if room else ["-h"])
+    said = capsys.readouterr().out
+
+    assert end.value.code == 0
+    assert said.startswith(Words(language)(f"command-help-{room}" if room else "command-help"))
+    rooms = command.parser()._subparsers._group_actions[0].choices
+    known = rooms[room]._option_string_actions if room else [*rooms, "--version"]
+    assert [word for word in known if word not in (*said.split(), "-h", "--help")] == []
+
+
+def test_the_version_is_told() -> None:
+    """By the module too: `python -m partylab_widgets` is the same command."""
+    said = subprocess.run(
+        [sys.executable, "-m", "partylab_widgets", "--version"], capture_output=True, text=True
+    )
+    assert (said.returncode, said.stdout, said.stderr) == (0, f"partylab {__version__}\n", "")
+
+
+HEAVY = {"voila", "jupyter_server", "jupyterlab", "ipywidgets", "anywidget", "numpy"}
+
+
+@pytest.mark.parametrize(
+    "start",
+    ["from partylab_widgets.command import read; read(['play'])", "import partylab_widgets.server"],
+)
+def test_what_starts_often_imports_nothing_heavy(start: str) -> None:
+    """The command answers at once, and a Jupyter server starts as fast with the extension."""
+    code = f"{start}\nimport sys\nprint(*{{name.partition('.')[0] for name in sys.modules}})"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert HEAVY & set(said.stdout.split()) == set()
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_tournament_prints_its_table(processes: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same as in a notebook, however many processes play."""
+    bots = ["greedy", "miser", "random"]
+    typed = ["--deals", "12", "--seed", "7", "--option", "open_chips=yes", "--processes", processes]
+    assert command.main(["tournament", "nothanks", *bots, *typed]) == 0
+
+    from partylab.nothanks import NoThanks
+
+    expected = str(tournament(NoThanks(open_chips=True), bots, deals=12, seed=7))
+    assert capsys.readouterr() == (expected + "\n", "")
+
+
+# The rooms
+
+
+def asks(server: Server, path: str, **headers: str) -> tuple[int, str, str]:
+    """Ask a server for a path; return the status, where it leads, and the text."""
+    place = urlsplit(server.address)
+    connection = HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)
+    connection.request("GET", path, headers=headers)
+    answer = connection.getresponse()
+    found = answer.status, answer.headers.get("Location", ""), answer.read().decode()
+    connection.close()
+    return found
+
+
+def partylab(tmp_path: Path, *typed: str) -> Server:
+    """Start `partylab` in a folder that has nothing to do with it."""
+    return serve(tmp_path / "elsewhere", "-m", "partylab_widgets", *typed, "--no-browser")
+
+
+def test_play_opens_the_tables_and_closes_on_ctrl_c(tmp_path: Path, language: str) -> None:
+    """At the next port when the one asked for is taken, in the language asked for."""
+    with partylab(tmp_path, "play", "--port=0", "--language", language) as first:
+        taken = urlsplit(first.address).port
+        with partylab(tmp_path, "play", "--port", str(taken), "--language", language) as second:
+            assert urlsplit(second.address).port != taken
+            assert asks(second, "/")[:2] == (302, f"/voila/render/{language}/play.ipynb")
+            second.process.send_signal(signal.SIGINT)
+            assert second.process.wait(PATIENCE) == 0
+        said = "".join(second.lines)
+
+    assert Words(language)("server-how-to-stop") in said
+    assert "Traceback" not in said
+
+
+def test_a_class_is_given_an_address_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """With 0.0.0.0 there are two addresses: this machine's and the one in the room."""
+    here, everywhere = addresses.addresses("0.0.0.0", 8866)
+
+    assert here == "http://localhost:8866/"
+    assert everywhere == f"http://{addresses.address_in_the_room()}:8866/"
+    assert addresses.addresses("192.0.2.7", 80) == ("http://192.0.2.7:80/",) * 2
+    assert addresses.addresses("::1", 80) == ("http://[::1]:80/", None)
+
+
+def test_lab_opens_the_lessons_of_the_clone_without_news(tmp_path: Path, language: str) -> None:
+    """No pop-up asks whether to fetch news; the folder of the person's language is open."""
+    port = f"--port={free_port()}"
+    with partylab(tmp_path, "lab", port, "--language", language) as server:
+        token = server.wait_for(r"token=\w+")
+        status, _, text = asks(server, f"/lab?{token}")
+        _, _, contents = asks(server, f"/api/contents/{language}/play.ipynb?content=0&{token}")
+
+    assert status == 200
+    assert '"news": {"disabled": true}' in text
+    assert "play.ipynb" in contents
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+# The lessons
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An installed package, with its lessons inside."""
+    package = tmp_path / "site-packages" / "partylab_widgets"
+    for name in ("en/00_welcome.ipynb", "fr/00_welcome.ipynb"):
+        lesson = package / "notebooks" / name
+        lesson.parent.mkdir(parents=True)
+        lesson.write_text("as shipped")
+    monkeypatch.setattr(folders, "HERE", package)
+    return package
+
+
+def test_a_clone_is_worked_in_directly(tmp_path: Path) -> None:
+    """Nothing is copied."""
+    assert folders.notebooks_folder() == ROOT / "notebooks"
+    assert folders.lessons_to_work_on(tmp_path) == (ROOT / "notebooks", 0)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("installed")
+def test_installed_lessons_are_copied_once_and_work_is_never_touched(tmp_path: Path) -> None:
+    """A lesson that was written in stays; one that was lost comes back."""
+    own, copied = folders.lessons_to_work_on(tmp_path)
+    assert (own, copied) == (tmp_path / "partylab-lessons", 2)
+
+    (own / "en" / "00_welcome.ipynb").write_text("my work")
+    (own / "fr" / "00_welcome.ipynb").unlink()
+    assert folders.lessons_to_work_on(tmp_path) == (own, 1)
+    assert folders.lessons_to_work_on(own) == (own, 0)
+    assert (own / "en" / "00_welcome.ipynb").read_text() == "my work"
+    assert (own / "fr" / "00_welcome.ipynb").read_text() == "as shipped"
+
+
+@pytest.mark.usefixtures("installed")
+def test_lessons_that_cannot_be_copied_are_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For instance where a file has the folder's name."""
+    monkeypatch.chdir(tmp_path)
+    Path("partylab-lessons").write_text("a file")
+
+    assert command.main(["lab", "--no-browser"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_notebooks_are_found_where_they_are_installed(installed: Path) -> None:
+    """Without a clone."""
+    assert folders.notebooks_folder() == installed / "notebooks"
