@@ -61,10 +61,10 @@ def _bundle(language: str, file: str) -> FluentBundle:
 class Words:
     """Says sentences in one language.
 
-    >>> Words("en")("table-your-turn")
-    'It is your turn.'
-    >>> Words("fr")("table-your-turn")
-    'C’est à vous de jouer.'
+    >>> Words("en")("table-nothing-to-undo")
+    'There is no move to take back.'
+    >>> Words("fr")("table-nothing-to-undo")
+    'Il n’y a aucun coup à reprendre.'
     """
 
     def __init__(self, language: str | None = None) -> None:

@@ -1,6 +1,5 @@
 # What any table says: refusals, seats, saves.
 
-table-your-turn = It is your turn.
 table-and = { $most } and { $last }
 table-points = { $name } { $points }
 table-seat = Player { $number }

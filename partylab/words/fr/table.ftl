@@ -1,6 +1,5 @@
 # Ce que dit toute table : refus, places, parties enregistrées.
 
-table-your-turn = C’est à vous de jouer.
 table-and = { $most } et { $last }
 table-points = { $name } { $points }
 table-seat = Joueur { $number }
