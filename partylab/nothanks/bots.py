@@ -12,22 +12,20 @@ would do on that turn, and its reasons as values that `Words` can say.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from partylab.game import Bot, News, Why
 from partylab.nothanks import playout, weights
-from partylab.nothanks.counting import ChipCounter, Position
-from partylab.nothanks.rules import Move
+from partylab.nothanks.counting import Position
+from partylab.nothanks.montecarlo import MonteCarlo
 from partylab.nothanks.runs import cost
+from partylab.nothanks.thinking import NO_CHIP, Thinker, Watcher, card_of, compare, price, seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from partylab.nothanks.rules import View
-
-NO_CHIP = Why(Move.TAKE, (News("nothanks_bots-no-chip"),))
+    from partylab.nothanks.rules import Move, View
 
 
 class Dice(Bot):
@@ -40,31 +38,6 @@ class Dice(Bot):
     def why(self, view: View) -> Why:
         """Say that there is no reason: without a chip it must take, else nobody knows."""
         return Why(None, (News("nothanks_bots-die"),)) if view.my_chips else NO_CHIP
-
-
-class Thinker(Bot):
-    """A bot with reasons: it knows when it wants a card that it could also refuse."""
-
-    def choose(self, view: View, moves: tuple[Move, ...], rng: Random) -> Move:
-        """Take what it wants, and what it cannot refuse for want of a chip."""
-        if len(moves) == 1:
-            return moves[0]
-        return Move.TAKE if self.wants(view) else Move.PAY
-
-    def why(self, view: View) -> Why:
-        """Return what to do on this turn, and why."""
-        if not view.my_chips:
-            return NO_CHIP
-        move = Move.TAKE if self.wants(view) else Move.PAY
-        return Why(move, (balance(view), *self.because(view)))
-
-    @abstractmethod
-    def wants(self, view: View) -> bool:
-        """Does it want the card?"""
-
-    @abstractmethod
-    def because(self, view: View) -> tuple[News, ...]:
-        """Why does it want the card, or why not?"""
 
 
 class Miser(Thinker):
@@ -103,17 +76,6 @@ class Threshold(Thinker):
         return (compare(view, "threshold", weights.THRESHOLD[view.seats]),)
 
 
-class Watcher(Thinker):
-    """A bot that counts everybody's chips, as anyone can who looks."""
-
-    def __init__(self) -> None:
-        self.counter = ChipCounter()
-
-    def watch(self, view: View) -> None:
-        """Count the chips."""
-        self.counter.watch(view)
-
-
 class Collector(Watcher):
     """Collects runs and counts chips.
 
@@ -127,7 +89,7 @@ class Collector(Watcher):
 
     def can_wait(self, view: View) -> bool:
         """Will the card come round again, as all the others have chips and do not want it yet?"""
-        chips = self.counter.fill(view).chips
+        chips = self.counter.watch(view).chips
         for step in range(1, view.seats):
             rival = (seat_of(view) + step) % view.seats
             loss = cost(card_of(view), view.cards[rival]) - (view.pot + step)
@@ -137,7 +99,7 @@ class Collector(Watcher):
 
     def limit(self, view: View) -> int:
         """Return the greatest loss that it accepts: more when its chips are scarce."""
-        return weights.COLLECTOR + playout.SCARCITY[view.my_chips]
+        return weights.THRESHOLD[view.seats] + playout.SCARCITY[view.my_chips]
 
     def because(self, view: View) -> tuple[News, ...]:
         """Say that it waits, or compare the loss with the need of chips."""
@@ -155,12 +117,12 @@ class Linear(Watcher):
 
     def wants(self, view: View) -> bool:
         """Take when the features, each times its weight, add up to 0 or more."""
-        position = Position.of(self.counter.fill(view))
+        position = Position.of(self.counter.watch(view))
         return position.wish(seat_of(view), weights.LINEAR[view.seats]) >= 0
 
     def because(self, view: View) -> tuple[News, ...]:
         """Name the three features that weigh most."""
-        position = Position.of(self.counter.fill(view))
+        position = Position.of(self.counter.watch(view))
         shares = position.shares(seat_of(view), weights.LINEAR[view.seats])
         heaviest = sorted(shares.items(), key=lambda share: -abs(share[1]))[:3]
         return tuple(
@@ -174,43 +136,6 @@ class Linear(Watcher):
         )
 
 
-def seat_of(view: View) -> int:
-    """Return the seat that sees the view; an onlooker has nothing to decide."""
-    if view.seat is None:
-        raise ValueError("an onlooker has nothing to decide")
-    return view.seat
-
-
-def card_of(view: View) -> int:
-    """Return the card to decide about."""
-    if view.card is None:
-        raise ValueError("the game is over")
-    return view.card
-
-
-def price(view: View) -> int:
-    """Return the points that the card would add to my cards."""
-    return cost(card_of(view), view.my_cards)
-
-
-def balance(view: View) -> News:
-    """Say what taking costs and pays, and how many others have a run that the card would join."""
-    card = card_of(view)
-    rivals = [cards for seat, cards in enumerate(view.cards) if seat != view.seat]
-    others = sum(cost(card, cards) < card for cards in rivals)
-    points = price(view)
-    gains = "more" if points > 0 else "less" if points < 0 else "same"
-    about = {"gains": gains, "points": abs(points), "pot": view.pot, "others": others}
-    return News("nothanks_bots-balance", **about)
-
-
-def compare(view: View, bot: str, limit: int) -> News:
-    """Compare the loss of taking now with the greatest that a bot accepts."""
-    loss = price(view) - view.pot
-    side = "beyond" if loss > limit else "within" if loss > 0 else "none"
-    return News(f"nothanks_bots-{bot}-because", loss=loss, limit=limit, side=side)
-
-
 # Every bot under the name that people type, from the weakest to the strongest.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Dice,
@@ -219,4 +144,5 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "threshold": Threshold,
     "collector": Collector,
     "linear": Linear,
+    "montecarlo": MonteCarlo,
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.nothanks import playout
-from partylab.nothanks.rules import CARDS
+from partylab.nothanks.rules import CARDS, Move
 from partylab.nothanks.runs import score
 
 if TYPE_CHECKING:
@@ -23,47 +23,52 @@ class ChipCounter:
     """Counts everybody's chips while it watches; what it could not see stays unknown."""
 
     def __init__(self) -> None:
-        self._last: View | None = None
-        self._chips: list[int] | None = None
+        # What was seen last, and the same with the chips that were counted.
+        self._seen: View | None = None
+        self.view: View | None = None
 
-    def watch(self, view: View) -> None:
-        """Follow one change of the table."""
-        last, self._last = self._last, view
-        if not any(view.cards):
-            self._chips = _before_any_card(view)
-        elif self._chips is not None and view != last:
-            self._chips = None if last is None else _after_move(self._chips, last, view)
-
-    def fill(self, view: View) -> View:
-        """Return the view with the chips that were counted."""
-        self.watch(view)
-        if self._chips is None or None not in view.chips:
-            return view
-        return view._replace(chips=tuple(self._chips))
+    def watch(self, view: View) -> View:
+        """Follow one change of the table; return the view with the chips that were counted."""
+        if self.view is not None and view == self._seen:
+            return self.view
+        chips = _count(self.view, view)
+        self._seen = self.view = view
+        if chips is not None and None in view.chips:
+            self.view = view._replace(chips=chips)
+        return self.view
 
 
-def _before_any_card(view: View) -> list[int]:
+def _count(last: View | None, view: View) -> tuple[int | None, ...] | None:
+    """Return everybody's chips after one more move, or None if it was not followed."""
+    if not any(view.cards):
+        return _before_any_card(view)
+    move = None if last is None else move_between(last, view)
+    if last is None or last.turn is None or move is None:
+        return None
+    chips, payer = list(last.chips), last.chips[last.turn]
+    if payer is not None:
+        chips[last.turn] = payer + last.pot if move is Move.TAKE else payer - 1
+    return tuple(chips)
+
+
+def _before_any_card(view: View) -> tuple[int, ...]:
     """Return the chips while the first card goes round, when the pot tells who has paid."""
     chips = [view.game.first_chips(view.seats)] * view.seats
-    turn = 0 if view.turn is None else view.turn
     for paid in range(1, view.pot + 1):
-        chips[(turn - paid) % view.seats] -= 1
-    return chips
+        chips[((view.turn or 0) - paid) % view.seats] -= 1
+    return tuple(chips)
 
 
-def _after_move(chips: list[int], last: View, view: View) -> list[int] | None:
-    """Return the chips after the move between two views, or None if that was not one move."""
-    seat, card = last.turn, last.card
-    if seat is None or card is None:
+def move_between(last: View, view: View) -> Move | None:
+    """Return the move that leads from one view to the other, or None if it was not one move."""
+    if last.card is None or last.turn is None:
         return None
-    after = list(chips)
-    if view.card == card and view.pot == last.pot + 1:
-        after[seat] -= 1
-        return after
-    if view.pot == 0 and {*view.cards[seat]} == {*last.cards[seat], card}:
-        after[seat] += last.pot
-        return after
-    return None
+    if (view.card, view.pot, view.cards) == (last.card, last.pot + 1, last.cards):
+        return Move.PAY
+    if len(view.past) > len(last.past):
+        return Move.TAKE if last.deck == 0 else None
+    taken = {*last.cards[last.turn], last.card}
+    return Move.TAKE if {*view.cards[last.turn]} == taken and view.pot == 0 else None
 
 
 class Position(NamedTuple):
@@ -109,7 +114,6 @@ class Position(NamedTuple):
             self.unseen,
             self.hands[seat],
             self.costs,
-            self.points,
         )
         chips = self.chips[seat]
         broke = sum(purse == 0 for other, purse in enumerate(self.chips) if other != seat)
@@ -117,13 +121,17 @@ class Position(NamedTuple):
         return playout.whole_wish(weights, wish, safe, self.pot, mine, broke)
 
     def shares(self, seat: Seat, weights: Row) -> dict[str, int]:
-        """Return what each feature adds to the wish, by its name."""
-        shares = {}
+        """Return what each feature adds to the wish, by its name.
+
+        The cost early in the game counts as cost, and the scarcity of chips as chips.
+        """
+        shares: dict[str, int] = {}
         for feature, name in enumerate(playout.FEATURES):
             alone = [0] * playout.WEIGHTS
             alone[feature], alone[playout.GUESS] = weights[feature], weights[playout.GUESS]
-            shares[name] = self.wish(seat, alone)
-        return {name: share for name, share in shares.items() if share}
+            group = {"early": "cost", "scarce": "chips"}.get(name, name)
+            shares[group] = shares.get(group, 0) + self.wish(seat, alone)
+        return shares
 
 
 def bits(cards: Iterable[int]) -> int:

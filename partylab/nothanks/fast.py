@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 NUMBA = importlib.util.find_spec("numba") is not None
 
 # The functions of playout.py, each after those that it calls: parts to merge, and whole loops.
-PARTS = ("price", "hopes", "rivals", "first_wish", "whole_wish", "consider", "auction")
-LOOPS = ("play_on", "play_thresholds", "play_all")
+PARTS = ("price", "hopes", "wanted", "first_wish", "whole_wish", "consider", "auction")
+LOOPS = ("play_on", "play_thresholds", "play_all", "verdict", "imagine")
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ def play_many(
     rows = [_row(strategy, seats) for strategy in strategies]
     turns = seats if rotate else 1
     scores = np.zeros((len(deals), turns, seats), np.int64)
-    desk = tuple(np.zeros(seats, np.int64) for _ in range(playout.DESK))
+    desk = _desk(seats)
     unseen = sum(1 << card for card in CARDS if card not in game.always_removed)
     tables = (np.array(rows), np.array(_thresholds(rows), np.int64))
     purse = game.first_chips(seats)
@@ -190,6 +190,22 @@ def shuffled(deals: int, seats: int = 3, seed: int = 0, variant: str = "standard
 def threshold_games(deals: Deals, points: int = 8) -> int:
     """Play three equal threshold bots in every seating; return how many games that was."""
     return play_many([Threshold(points)] * 3, deals).scores[:, :, 0].size
+
+
+def imagine(
+    decks: Any, purses: Any, who: Any, pot: int, me: int, unseen: int, known: Any, rows: Any
+) -> list[list[int]]:
+    """Play imagined games on, compiled: the same as `playout.imagine` on lists."""
+    decks, purses, who, known, rows = map(np.array, (decks, purses, who, known, rows))
+    ends = np.zeros((len(decks), 4), np.int64)
+    desk = _desk(known.shape[1])
+    compiled_playout().imagine(decks, purses, who, pot, me, unseen, known, desk, rows, ends)
+    ended: list[list[int]] = ends.tolist()
+    return ended
+
+
+def _desk(seats: int) -> tuple[Ints, ...]:
+    return tuple(np.zeros(seats, np.int64) for _ in range(playout.DESK))
 
 
 @cache

@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 # The features that stay the same while a card lies there: always 1; the points that it costs me;
 # how many unseen cards might join it from below, and from above; cards still face down; the card's
-# value; what it costs me, times the cards still face down; my card points less the best rival's.
-BIAS, COST, BELOW, ABOVE, LATE, CARD, EARLY, BEHIND = range(8)
+# value; what it costs me, times the cards still face down.
+BIAS, COST, BELOW, ABOVE, LATE, CARD, EARLY = range(7)
 # The features that change with each chip: chips on the card; my chips; their scarcity; how many
 # chips the card still lacks before a rival would want it on its way round the table back to me;
 # whether a rival has no chip left, and so would have to take it.
-POT, CHIPS, SCARCE, LACKS, BROKE = range(8, 13)
+POT, CHIPS, SCARCE, LACKS, BROKE = range(7, 12)
 FEATURES = (
-    *("bias", "cost", "below", "above", "late", "card", "early", "behind"),
+    *("bias", "cost", "below", "above", "late", "card", "early"),
     *("pot", "chips", "scarce", "lacks", "broke"),
 )
 # The last weight is no feature: the loss at which I think that my rivals would take a card.
-GUESS, WEIGHTS = 13, 14
+GUESS, WEIGHTS = 12, 13
 
 # How scarce chips are to a player who has so many of them, in points.
 SCARCITY = tuple([12 // (1 + chips) for chips in range(56)])
@@ -62,23 +62,20 @@ def hopes(card: int, hand: int, unseen: int) -> tuple[int, int]:
     return below, unseen >> (card + 1) & 1
 
 
-def rivals(seat: int, costs: Row, points: Row) -> tuple[int, int]:
-    """Return the pot at which a rival would take the card for no points, and their best points."""
-    wanted, leader = 99, 999
-    seats, other = len(costs), seat
-    for step in range(1, seats):
-        other = other + 1 if other + 1 < seats else 0
+def wanted(seat: int, costs: Row) -> int:
+    """Return the pot at which one of my rivals, on its turn, would take the card for no loss."""
+    pot, other = 99, seat
+    for step in range(1, len(costs)):
+        other = other + 1 if other + 1 < len(costs) else 0
         # When the card comes to this rival, so many more chips lie on it.
-        wanted = min(wanted, costs[other] - step)
-        leader = min(leader, points[other])
-    return wanted, leader
+        pot = min(pot, costs[other] - step)
+    return pot
 
 
 def first_wish(
-    weights: Row, seat: int, card: int, left: int, unseen: int, hand: int, costs: Row, points: Row
+    weights: Row, seat: int, card: int, left: int, unseen: int, hand: int, costs: Row
 ) -> tuple[int, int]:
     """Return the part of the wish that no chip changes, and the pot up to which waiting is safe."""
-    wanted, leader = rivals(seat, costs, points)
     below, above = hopes(card, hand, unseen)
     cost = costs[seat]
     wish = (
@@ -89,9 +86,8 @@ def first_wish(
         + weights[LATE] * left
         + weights[CARD] * card
         + weights[EARLY] * (cost * left >> 3)
-        + weights[BEHIND] * (points[seat] - leader)
     )
-    return wish, wanted - weights[GUESS]
+    return wish, wanted(seat, costs) - weights[GUESS]
 
 
 def whole_wish(weights: Row, wish: int, safe: int, pot: int, chips: int, broke: int) -> int:
@@ -126,12 +122,12 @@ def play_on(deck: Row, at: int, pot: int, seat: int, unseen: int, desk: Desk, ta
 
 def consider(card: int, left: int, unseen: int, desk: Desk, table: Table) -> None:
     """Note what each player thinks of a card that has just been turned up."""
-    hands, points, who, costs = desk[HANDS], desk[POINTS], desk[WHO], desk[COSTS]
+    hands, who, costs = desk[HANDS], desk[WHO], desk[COSTS]
     for each in range(len(hands)):
         costs[each] = price(card, hands[each])
     for each in range(len(hands)):
         desk[WISHES][each], desk[SAFES][each] = first_wish(
-            table[who[each]], each, card, left, unseen, hands[each], costs, points
+            table[who[each]], each, card, left, unseen, hands[each], costs
         )
 
 
@@ -200,3 +196,53 @@ def play_all(
             for player in range(seats):
                 seat = (player + turn) % seats
                 scores[deal][turn][player] = desk[POINTS][seat] - desk[PURSES][seat]
+
+
+def imagine(
+    decks: Sequence[Row],
+    purses: Sequence[Row],
+    who: Sequence[Row],
+    pot: int,
+    me: int,
+    unseen: int,
+    known: Sequence[Row],
+    desk: Desk,
+    table: Table,
+    ends: Desk,
+) -> None:
+    """Play each imagined deal on twice, after I pay and after I take.
+
+    The card on the table comes first in each deck.  `known` holds everybody's hands, their points
+    and the points of earlier rounds; `ends` gets my score and the number of winners (0: not me),
+    first for paying, then for taking.
+    """
+    seats = len(desk[WHO])
+    for deal in range(len(decks)):
+        for take in range(2):
+            for seat in range(seats):
+                desk[WHO][seat], desk[PURSES][seat] = who[deal][seat], purses[deal][seat]
+                desk[HANDS][seat], desk[POINTS][seat] = known[0][seat], known[1][seat]
+            if take:
+                card = decks[deal][0]
+                desk[POINTS][me] += price(card, desk[HANDS][me])
+                desk[HANDS][me] |= 1 << card
+                desk[PURSES][me] += pot
+                play_on(decks[deal], 1, 0, me, unseen & ~(1 << card), desk, table)
+            else:
+                desk[PURSES][me] -= 1
+                turn = me + 1 if me + 1 < seats else 0
+                play_on(decks[deal], 0, pot + 1, turn, unseen, desk, table)
+            ends[deal][2 * take], ends[deal][2 * take + 1] = verdict(me, known[2], desk)
+
+
+def verdict(me: int, past: Row, desk: Desk) -> tuple[int, int]:
+    """Return my final score and how many share the victory with me, me included; 0 if I lost."""
+    mine = past[me] + desk[POINTS][me] - desk[PURSES][me]
+    winners = 0
+    for seat in range(len(past)):
+        score = past[seat] + desk[POINTS][seat] - desk[PURSES][seat]
+        if score < mine:
+            return mine, 0
+        if score == mine:
+            winners += 1
+    return mine, winners

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from partylab.nothanks import playout
+from partylab.nothanks.evolved import LINEAR, RIVAL
 
 Row = tuple[int, ...]
 
 SEATS = range(2, 8)
 
-# The greatest loss at which the threshold bot takes a card, for each number of players.
-THRESHOLD = {2: 8, 3: 8, 4: 10, 5: 10, 6: 10, 7: 10}
-
-# The greatest loss that the collector accepts while it has plenty of chips, and the one at which
-# it thinks that others take.
-COLLECTOR = 8
+# The greatest loss at which the threshold bot takes a card, for each number of players: the one
+# that wins most, on average, against tables of all thresholds from 0 to 14 (docs/ladder.md).
+THRESHOLD = {2: 13, 3: 8, 4: 7, 5: 6, 6: 6, 7: 6}
+# The loss at which the collector thinks that others take.
 RIVALS_LIMIT = 12
 
 
@@ -30,37 +29,29 @@ def threshold(points: int) -> Row:
     return row(BIAS=100 * points, COST=-100, POT=100)
 
 
-def collector(points: int, rivals: int) -> Row:
-    """Return the weights of a collector: no loss is worth a card that is sure to come back."""
+def collector(points: int) -> Row:
+    """Return the weights of a collector, to whom no bargain beats a card that will come back."""
     never = -100_000
-    return row(BIAS=100 * points, COST=-100, POT=100, SCARCE=100, LACKS=never, GUESS=rivals)
+    wait = {"LACKS": never, "GUESS": RIVALS_LIMIT}
+    return row(BIAS=100 * points, COST=-100, POT=100, SCARCE=100, **wait)
 
-
-LINEAR = dict.fromkeys(
-    SEATS,
-    row(
-        BIAS=-15,
-        COST=-88,
-        BELOW=232,
-        ABOVE=25,
-        LATE=-27,
-        CARD=25,
-        EARLY=24,
-        BEHIND=4,
-        GUESS=17,
-        CHIPS=-24,
-        SCARCE=115,
-        LACKS=-182,
-        BROKE=8,
-        POT=100,
-    ),
-)
 
 # The bots that are no more than weights, for each number of players.
 NAMED: dict[str, dict[int, Row]] = {
     "miser": dict.fromkeys(SEATS, row(COST=-100)),
     "greedy": dict.fromkeys(SEATS, threshold(0)),
-    "threshold": {seats: threshold(THRESHOLD[seats]) for seats in SEATS},
-    "collector": dict.fromkeys(SEATS, collector(COLLECTOR, RIVALS_LIMIT)),
+    "threshold": {seats: threshold(most) for seats, most in THRESHOLD.items()},
+    "collector": {seats: collector(most) for seats, most in THRESHOLD.items()},
     "linear": LINEAR,
 }
+
+
+def characters(seats: int) -> list[tuple[str, Row]]:
+    """Return the players that the Monte Carlo bot can imagine, and which bot each is like."""
+    earlier, later = THRESHOLD[seats] - 4, THRESHOLD[seats] + 4
+    return [
+        *((name, rows[seats]) for name, rows in NAMED.items()),
+        ("threshold", threshold(earlier)),
+        ("threshold", threshold(later)),
+        ("linear", RIVAL[seats]),
+    ]

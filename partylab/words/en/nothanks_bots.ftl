@@ -11,7 +11,7 @@ nothanks_bots-threshold-character = Takes at a small loss, before the greedy do.
 nothanks_bots-collector-name = Collector
 nothanks_bots-collector-character = Collects runs, counts chips, and lets a card that only it wants grow richer.
 nothanks_bots-linear-name = Linear
-nothanks_bots-linear-character = Weighs thirteen things at once; evolution chose how much each of them counts.
+nothanks_bots-linear-character = Weighs a dozen things at once; evolution chose how much each of them counts.
 nothanks_bots-montecarlo-name = Monte Carlo
 nothanks_bots-montecarlo-character = Imagines many ways in which the game could end, and learns how you play.
 
@@ -63,17 +63,25 @@ nothanks_bots-weighs = { $side ->
     [for] In favour, with
    *[against] Against it, with
   } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $feature ->
-    [cost] what the card adds to its points.
+    [cost] what the card adds to its points, and how early in the game.
     [below] the cards that may still join it from below.
     [above] the card that may still join it from above.
     [late] how many cards are still to come.
     [card] how high the card is.
-    [early] its cost, so early in the game.
-    [behind] how its cards compare with the best player’s.
     [pot] the chips on the card.
-    [chips] the chips that it has.
-    [scarce] how scarce its chips are.
+    [chips] how many chips it has.
     [lacks] the chips that may come first, as nobody else wants the card yet.
     [broke] a player without a chip, who would have to take it.
    *[bias] what it always weighs.
   }
+nothanks_bots-imagined = In { $games } imagined games, taking wins { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($take_score, maximumFractionDigits: 0) } points on average; paying wins { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($pay_score, maximumFractionDigits: 0) }.
+nothanks_bots-plays-like = { $who ->
+    [you] You play
+   *[other] { $name } plays
+  } like { $bot ->
+    [miser] a miser
+    [greedy] the greedy bot
+    [threshold] the threshold bot
+    [collector] a collector
+   *[linear] the linear bot
+  }.

@@ -11,7 +11,7 @@ nothanks_bots-threshold-character = Prend à petite perte, avant les gourmands.
 nothanks_bots-collector-name = Collectionneur
 nothanks_bots-collector-character = Collectionne les suites, compte les jetons et laisse s’enrichir une carte dont lui seul veut.
 nothanks_bots-linear-name = Linéaire
-nothanks_bots-linear-character = Pèse treize choses à la fois ; l’évolution a choisi le poids de chacune.
+nothanks_bots-linear-character = Pèse une douzaine de choses à la fois ; l’évolution a choisi le poids de chacune.
 nothanks_bots-montecarlo-name = Monte-Carlo
 nothanks_bots-montecarlo-character = Imagine bien des fins de partie, et apprend comment vous jouez.
 
@@ -63,17 +63,25 @@ nothanks_bots-weighs = { $side ->
     [for] Pour, avec
    *[against] Contre, avec
   } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $feature ->
-    [cost] ce que la carte ajoute à ses points.
+    [cost] ce que la carte ajoute à ses points, et à quel moment de la partie.
     [below] les cartes qui peuvent encore la rejoindre par le bas.
     [above] la carte qui peut encore la rejoindre par le haut.
     [late] le nombre de cartes à venir.
     [card] la hauteur de la carte.
-    [early] son coût, si tôt dans la partie.
-    [behind] ses cartes comparées à celles du meilleur joueur.
     [pot] les jetons posés sur la carte.
-    [chips] les jetons qu’il possède.
-    [scarce] la rareté de ses jetons.
+    [chips] le nombre de ses jetons.
     [lacks] les jetons qui peuvent encore s’ajouter, car personne d’autre ne veut déjà de la carte.
     [broke] un joueur sans jeton, qui devrait la prendre.
    *[bias] ce qu’il pèse toujours.
   }
+nothanks_bots-imagined = Sur { $games } parties imaginées, prendre en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne ; payer en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($pay_score, maximumFractionDigits: 0) }.
+nothanks_bots-plays-like = { $who ->
+    [you] Vous jouez
+   *[other] { $name } joue
+  } comme { $bot ->
+    [miser] un avare
+    [greedy] le gourmand
+    [threshold] le robot à seuil
+    [collector] un collectionneur
+   *[linear] le robot linéaire
+  }.
