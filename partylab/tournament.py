@@ -1,11 +1,11 @@
 """Fair matches between bots: every deal is played from every seat, on one core or on many.
 
 >>> from partylab import tournament
->>> result = tournament("nothanks", {"mine": lambda view: "take", "b": "random", "c": "random"}, 20)
->>> result.deals, len(result.scores["mine"])
+>>> result = tournament("nothanks", ["greedy", "random", lambda view: "take"], deals=20)
+>>> result.deals, len(result.scores["greedy"])
 (20, 60)
 >>> result.leaders
-('b', 'c')
+('greedy',)
 
 Deal number i is the deal of a table whose seed is "seed/i", and each bot has luck of its own: to
 swap a bot never changes the cards.  The result depends on nothing else, so it is the same to the

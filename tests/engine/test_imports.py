@@ -1,0 +1,63 @@
+"""The engine is light: who only plays does not wait for libraries that only science needs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from partylab import games
+
+HEAVY = ("numpy", "sympy", "matplotlib", "numba", "scipy", "pandas", "IPython", "ipywidgets")
+HEAVY += ("anywidget", "traitlets", "jupyter_client", "tornado", "voila", "zmq", "asyncio")
+
+WHOLE_GAME = """
+from random import Random
+from partylab import Table, Words
+table, rng = Table({game!r}, {names!r}, seed=1), Random(1)
+while table.turn:
+    seat = min(table.turn)
+    table.play(seat, rng.choice(table.moves(seat)))
+    for language in ("en", "fr"):
+        Words(language).tell(table.news, table.names, seat)
+    table.view(seat)._repr_html_(), str(table.view(seat)), table._repr_html_()
+assert table.outcome and Table.load(table.save()).digest() == table.digest()
+"""
+TOURNAMENT = """
+from partylab import tournament
+print(tournament({game!r}, [lambda view: "take"] * {seats}, deals=2)._repr_html_())
+"""
+
+
+def heavy_after(script: str) -> list[str]:
+    """Run a script in a fresh Python and return the heavy libraries it has loaded."""
+    script += f"\nimport sys; print('loaded', *[n for n in {HEAVY!r} if n in sys.modules])"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return ran.stdout.splitlines()[-1].split()[1:]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_whole_game_at_a_table_loads_nothing_heavy(game):
+    names = [f"N{number}" for number in range(games.rules(game).seat_counts[0])]
+    assert heavy_after(WHOLE_GAME.format(game=game, names=names)) == []
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_tournament_loads_nothing_heavy(game):
+    seats = games.rules(game).seat_counts[0]
+    assert heavy_after(TOURNAMENT.format(game=game, seats=seats)) == []
+
+
+def test_importing_partylab_imports_no_game_and_no_words():
+    """A game is loaded when it is asked for, and Fluent when something is said."""
+    script = "import partylab, sys; print(*sorted(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = ran.stdout.split()
+    assert [name for name in loaded if name.startswith(("partylab.nothanks", "fluent"))] == []
+    assert [name for name in loaded if name in HEAVY] == []
+
+
+def test_numpy_is_seen_when_it_is_loaded():
+    """The test of the test."""
+    assert heavy_after("import numpy") == ["numpy"]
