@@ -52,7 +52,7 @@ class Server:
         self._numbers = itertools.count(1)
         threading.Thread(target=self._read, daemon=True).start()
         # Its first address is the sign that a server is open.
-        self.address = self.wait_for(r"http://[^\s?]+").removesuffix("/lab").rstrip("/") + "/"
+        self.address = re.sub("/(lab|tree)?$", "", self.wait_for(r"http://[^\s?]+")) + "/"
 
     def _read(self) -> None:
         """Keep what the server says, until it ends."""
@@ -143,15 +143,19 @@ def _surroundings(jupyter: Path) -> dict[str, str]:
 
 
 @contextmanager
-def serve(folder: Path, *command: str) -> Iterator[Server]:
+def serve(
+    folder: Path, *command: str, python: str = sys.executable, env: dict[str, str] | None = None
+) -> Iterator[Server]:
     """Run `python COMMAND` as a server on a folder until the block ends."""
     folder.mkdir(parents=True, exist_ok=True)
-    jupyter = folder.parent / f".jupyter-of-{folder.name}-{free_port()}"
     with subprocess.Popen(
-        [sys.executable, *command],
-        cwd=folder, env=_surroundings(jupyter), text=True,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-    ) as process:  # fmt: skip
+        [python, *command],
+        cwd=folder,
+        env=env or _surroundings(folder.parent / f".jupyter-of-{folder.name}-{free_port()}"),
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as process:
         try:
             yield Server(process, folder)
         finally:
