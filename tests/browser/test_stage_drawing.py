@@ -109,6 +109,29 @@ def test_a_control_shows_the_kernels_truth_after_a_refusal(page: Page) -> None:
     expect(page.get_by_label("Seat")).to_have_value("good")
 
 
+def test_a_field_left_unchanged_follows_the_kernel(page: Page) -> None:
+    stage = Rows()
+    shown = put(page, stage)
+    field = page.get_by_label("Name")
+    field.press_sequentially("x")
+    field.press("Backspace")
+    field.press("Tab")
+    stage.name = "Bo"
+    stage.draw()
+    shown.push()
+
+    expect(field).to_have_value("Bo")
+
+
+def test_two_things_with_one_key_are_both_shown(page: Page) -> None:
+    stage = Sketch('<p data-key="a">one</p><p data-key="a">two</p>')
+    shown = put(page, stage)
+    stage.drawing = '<p data-key="a">three</p><p data-key="a">four</p>'
+    shown.push()
+
+    assert page.locator(".pl-drawing p").all_inner_texts() == ["three", "four"]
+
+
 def test_a_ticked_box_follows_the_kernel(page: Page) -> None:
     stage = Sketch('<input type="checkbox" aria-label="Open" data-do="open">')
     shown = put(page, stage)
@@ -215,6 +238,19 @@ def test_a_card_inside_a_moving_seat_is_not_moved_twice(page: Page) -> None:
     assert {one["key"] for one in moved} == {"seat-a", "seat-c", "a", "b"}
     for one in moved:
         assert one["before"] == pytest.approx(one["start"], abs=0.6)
+
+
+def test_a_card_called_back_in_flight_turns_round_where_it_is_seen(page: Page) -> None:
+    stage = Rows()
+    shown = put(page, stage)
+    stage.move("1", 0)
+    shown.push()
+    stage.move("1", 0)
+    moved = {one["key"]: one for one in watch_animations(page, shown.state())}
+
+    assert "card-1" in moved
+    for one in moved.values():
+        assert one["start"] == pytest.approx(one["before"], abs=0.6)
 
 
 def test_a_card_that_grows_starts_at_its_old_size(page: Page) -> None:
