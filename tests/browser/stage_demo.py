@@ -7,7 +7,6 @@ from typing import Any
 
 from partylab.game import Rejected
 from partylab.words import Words
-
 from partylab_widgets.stage import Stage
 
 

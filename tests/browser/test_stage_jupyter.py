@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from partylab.words import Words
 from playwright.sync_api import expect
 
 from browser.serving import Server, open_in_lab, run_all
+from partylab.words import Words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

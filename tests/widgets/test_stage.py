@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from partylab.game import Rejected
-from partylab.words import LANGUAGES, Words
 
 import partylab_widgets.stage
+from partylab.game import Rejected
+from partylab.words import LANGUAGES, Words
 from partylab_widgets.stage import FILE_LENGTH, MOVE_LENGTH, SENTENCES, VALUE_LENGTH, Stage
 
 HERE = Path(partylab_widgets.stage.__file__).parent

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import anywidget
+from traitlets import Dict, Instance, Int, Unicode, default, observe
+
 from partylab.game import Rejected
 from partylab.words import Words
-from traitlets import Dict, Instance, Int, Unicode, default, observe
 
 HERE = Path(__file__).parent
 
