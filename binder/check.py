@@ -46,7 +46,7 @@ def step(what: str) -> None:
 
 def run(*command: str | Path, cwd: Path, env: dict[str, str]) -> None:
     """Run a command of the image; a failure ends the check."""
-    subprocess.run(list(map(str, command)), cwd=cwd, env=env, check=True)
+    subprocess.run(list(map(str, command)), cwd=cwd, env=env, check=True)  # noqa: S603
 
 
 def surroundings(image: Path) -> dict[str, str]:
@@ -87,7 +87,11 @@ def build(image: Path) -> tuple[dict[str, str], Path]:
 def copy_of_repository(target: Path) -> Path:
     """Copy the tracked files, as a clone has them."""
     tracked = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+        ["git", "ls-files", "-z"],  # noqa: S607
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
     ).stdout
     for name in filter(None, tracked.split("\0")):
         if (ROOT / name).is_file():
