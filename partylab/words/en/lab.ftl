@@ -49,6 +49,7 @@ lab-shuffle-bar = { $runs } { $runs ->
    *[other] deals
   }
 lab-shuffle-your-guess = your guess
+lab-shuffle-axis = runs in a deal
 lab-shuffle-column-runs = Runs
 lab-shuffle-column-deals = Deals
 lab-shuffle-column-share = Share

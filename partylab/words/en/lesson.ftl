@@ -25,6 +25,8 @@ lesson-choose-first = Give an answer first, then lock it in.
 lesson-locked-already = This prediction is locked: it cannot change any more.
 lesson-lock-first = Lock your prediction in first.
 lesson-number-please = Please give a number from { $least } to { $most }.
+lesson-after = Lock your prediction in above, then the numbers show here.
+lesson-told = Computed
 lesson-reopened = An earlier bet, opened again
 lesson-no-bet-then = You did not bet then. What would you bet now?
 
@@ -68,7 +70,7 @@ lesson-write-first = Write a sentence first: comparing only helps when there is 
 lesson-calibration = How sure, and how often right?
 lesson-no-bets = No prediction has been locked and revealed yet. Once there are some, you will see here how sure you felt and how often you were right.
 lesson-mean-sure = How sure you felt, on average: { $sure }%
-lesson-mean-right = How often you were right: { $right } of { $count } ({ $share } %)
+lesson-mean-right = How often you were right: { $right } of { $count } ({ $share }%)
 lesson-habit-few = That is too little to see a habit: wait until there are five predictions.
 lesson-habit-fits = The two bars are close: your certainty is honest.
 lesson-habit-over = You felt surer than you were right. Next time, ask yourself what could prove you wrong.

@@ -22,10 +22,10 @@ runs-wait-reveal = Now, it changes your points by 0. After one lap you have paid
 
 runs-one = Nothing has been seen yet. How likely is it, in per cent, that the 23 is in the deck?
 runs-one-reveal = 24 of the 33 cards come, and no card is special: 24 chances in 33.
-runs-both = The 22 and the 24: is the chance that **both** are in the deck less than, the same as, or more than 8/11 · 8/11?
-runs-both-less = less than 8/11 · 8/11
-runs-both-same = the same
-runs-both-more = more than 8/11 · 8/11
+runs-both = The 22 and the 24: is the chance that **both** come the product of their two chances?
+runs-both-less = less than the product
+runs-both-same = exactly the product
+runs-both-more = more than the product
 runs-both-reveal = If the 22 has one of the 24 places, only 23 places out of 32 are left for the 24. So we multiply 8/11 by 23/32, not by 8/11. **“Independent” was an assumption, and here it fails.**
 runs-both-values = Both in the deck: { $pair }. As if independent: { $product }.
 runs-half = Cards turn up one by one. After how many of them is the chance that a given unseen card still comes exactly one half?
@@ -39,11 +39,11 @@ runs-first = The 3 starts a run with chance { $chance }.
 runs-other = The 4 starts a run with chance { $chance }.
 runs-terms = For how many cards is the chance of starting a run 24/33 · 9/32, like that of the 4?
 runs-terms-reveal = For all cards from 4 to 35: each of them has a lower neighbour. Only the 3 has none.
-runs-sum = Together: { $exact } runs on average.
+runs-sum = Together: 24/33 + 32 · 24/33 · 9/32 = { $exact } runs on average.
 runs-add = Neighbouring cards depend on each other. Why may we add their chances all the same?
 runs-add-model = The average of a sum is the sum of the averages, whether or not the parts depend on each other. Independence is needed for multiplying chances, not for adding averages.
 runs-simulated = { $deals } deals: { $mean } ± { $margin } runs. Exactly: { $exact }.
-runs-welcome-deal = The most likely number of runs is { $best }, but even this one comes up in only { $exactly } of all deals. “{ $best }, give or take one” is right in { $near } of them.
+runs-welcome-deal = The most likely number of runs is { $best }, but even this one comes up in only { $exactly }% of all deals. “{ $best }, give or take one” is right in { $near }% of them.
   Nobody could honestly be surer than that: with hindsight, it is the best confidence one could have given.
 
 ## Exercises

@@ -52,6 +52,7 @@ lab-shuffle-bar = { $runs } { $runs ->
    *[other] donnes
   }
 lab-shuffle-your-guess = votre prédiction
+lab-shuffle-axis = suites dans une donne
 lab-shuffle-column-runs = Suites
 lab-shuffle-column-deals = Donnes
 lab-shuffle-column-share = Part

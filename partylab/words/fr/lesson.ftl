@@ -25,6 +25,8 @@ lesson-choose-first = Donnez d’abord une réponse, puis verrouillez-la.
 lesson-locked-already = Cette prédiction est verrouillée : elle ne peut plus changer.
 lesson-lock-first = Verrouillez d’abord votre prédiction.
 lesson-number-please = Donnez un nombre de { $least } à { $most }, s’il vous plaît.
+lesson-after = Verrouillez votre prédiction ci-dessus, et les nombres s’affichent ici.
+lesson-told = Calculé
 lesson-reopened = Un ancien pari, rouvert
 lesson-no-bet-then = Vous n’aviez pas parié alors. Que parieriez-vous maintenant ?
 

@@ -22,10 +22,10 @@ runs-wait-reveal = Maintenant, vos points changent de 0. Après un tour, vous av
 
 runs-one = Rien n’a encore été vu. Quelle est la chance, en pour cent, que le 23 soit dans la pioche ?
 runs-one-reveal = 24 cartes sur 33 viennent, et aucune n’est spéciale : 24 chances sur 33.
-runs-both = Le 22 et le 24 : la chance qu’ils soient **tous les deux** dans la pioche est-elle inférieure, égale ou supérieure à 8/11 · 8/11 ?
-runs-both-less = inférieure à 8/11 · 8/11
-runs-both-same = égale
-runs-both-more = supérieure à 8/11 · 8/11
+runs-both = Le 22 et le 24 : la chance qu’ils viennent **tous les deux** est-elle le produit de leurs deux chances ?
+runs-both-less = moins que le produit
+runs-both-same = exactement le produit
+runs-both-more = plus que le produit
 runs-both-reveal = Si le 22 occupe une des 24 places, il n’en reste que 23 sur 32 pour le 24. On multiplie donc 8/11 par 23/32, et non par 8/11. **« Indépendantes » était une hypothèse, et ici elle est fausse.**
 runs-both-values = Les deux dans la pioche : { $pair }. Comme si elles étaient indépendantes : { $product }.
 runs-half = Les cartes apparaissent une à une. Après combien d’entre elles la chance qu’une carte invisible vienne encore est-elle exactement d’une sur deux ?
@@ -39,11 +39,11 @@ runs-first = Le 3 commence une suite avec la chance { $chance }.
 runs-other = Le 4 commence une suite avec la chance { $chance }.
 runs-terms = Pour combien de cartes la chance de commencer une suite est-elle 24/33 · 9/32, comme pour le 4 ?
 runs-terms-reveal = Pour toutes les cartes de 4 à 35 : chacune a une voisine inférieure. Seul le 3 n’en a pas.
-runs-sum = Ensemble : { $exact } suites en moyenne.
+runs-sum = Ensemble : 24/33 + 32 · 24/33 · 9/32 = { $exact } suites en moyenne.
 runs-add = Des cartes voisines dépendent l’une de l’autre. Pourquoi peut-on quand même additionner leurs chances ?
 runs-add-model = La moyenne d’une somme est la somme des moyennes, que les termes dépendent ou non les uns des autres. L’indépendance sert à multiplier des chances, pas à additionner des moyennes.
 runs-simulated = { $deals } donnes : { $mean } ± { $margin } suites. Exactement : { $exact }.
-runs-welcome-deal = Le nombre de suites le plus probable est { $best }, mais même lui ne sort que dans { $exactly } des donnes. « { $best }, à un près » est juste dans { $near } des cas.
+runs-welcome-deal = Le nombre de suites le plus probable est { $best }, mais même lui ne sort que dans { $exactly } % des donnes. « { $best }, à un près » est juste dans { $near } % des cas.
   Personne ne pouvait honnêtement afficher une certitude plus haute : après coup, c’est la meilleure qu’on pouvait donner.
 
 ## Exercices

@@ -103,7 +103,8 @@ class Doors(Lab):
             return ""
         last = self.at + 1 == len(COMMANDS)
         label = self.says("lab-doors-again" if last else "lab-doors-next")
-        return button("next", label, style="pl-button-main", more=" data-focus")
+        on = button("next", label, style="pl-button-main", more=" data-focus")
+        return f'<div class="pl-row">{on}</div>'
 
     def _slider(self) -> str:
         if not self.free:

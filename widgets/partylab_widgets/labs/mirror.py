@@ -117,12 +117,12 @@ class Mirror(Lab):
             ' style="max-width:100%;height:auto" font-family="system-ui, sans-serif">'
             f"<title>{said}</title><desc>{escape(self.words('lab-mirror-hall'))}</desc>"
             '<rect x="10" y="10" width="360" height="360" rx="6" fill="#efe3cf" stroke="#4a3b2c"'
-            f' stroke-width="4"/>{self._sight()}{_line(*PIANO, "#23221f", 12)}'
+            f' stroke-width="4"/>{self._sight()}{_piano()}'
             f"{self._mirror()}{_ghost_art(x, y)}"
             '<circle cx="190" cy="370" r="9" fill="#d55e00" stroke="#23221f" stroke-width="2"/>'
             f'<text x="190" y="396" text-anchor="middle" font-size="16" fill="currentColor">'
             f"{escape(self.words('lab-mirror-keyhole'))}</text>"
-            f'<text x="190" y="236" text-anchor="middle" font-size="15" fill="#23221f">'
+            f'<text x="190" y="228" text-anchor="middle" font-size="15" fill="#23221f">'
             f"{escape(self.words('lab-mirror-piano'))}</text></svg>"
         )
 
@@ -152,6 +152,19 @@ def _line(a: Point, b: Point, colour: str, width: int) -> str:
     return (
         f'<path d="M{x1:g} {y1:g}L{x2:g} {y2:g}" stroke="{colour}" stroke-width="{width}"'
         ' stroke-linecap="round"/>'
+    )
+
+
+def _piano() -> str:
+    """Draw the piano behind the segment that blocks the view."""
+    (left, top), (right, _) = _at(PIANO[0]), _at(PIANO[1])
+    keys = "".join(
+        f'<path d="M{left + 6 + 9 * key:g} {top - 4:g}v-8" stroke="#ffffff" stroke-width="5"/>'
+        for key in range(13)
+    )
+    return (
+        f'<rect x="{left:g}" y="{top - 18:g}" width="{right - left:g}" height="18" rx="4"'
+        f' fill="#23221f"/>{keys}'
     )
 
 

@@ -83,9 +83,10 @@ class Missing(Lab):
                 f'<span class="pl-visually-hidden">{label}</span></li>'
             )
         percent = round(100 * self.chance)
+        shown = self.says("lesson-percent", value=percent)
         return (
             f'<li class="lab-unseen"><span class="lab-fill" style="height:{percent}%"></span>'
-            f"<strong>{card}</strong><small>{percent}&nbsp;%</small></li>"
+            f"<strong>{card}</strong><small>{shown}</small></li>"
         )
 
     def on_paper(self) -> tuple[str, list[str]]:

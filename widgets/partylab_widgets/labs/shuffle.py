@@ -167,21 +167,23 @@ class Shuffle(Lab):
         most = min(self.dealt, self.cards - self.dealt + 1)
         shown = range(1, max(most, max(self.counts, default=1)) + 1)
         high = max(self.counts.values(), default=1)
-        width, step = 640, 600 / len(shown)
+        width, step = 440, 420 / len(shown)
         bars = "".join(
-            _bar(20 + step * at, step, self.counts[runs_made] / high, runs_made)
+            _bar(10 + step * at, step, self.counts[runs_made] / high, runs_made)
             for at, runs_made in enumerate(shown)
         )
         said = escape(self._summary() if self.many else self.words("lab-shuffle-none"))
         flags = ""
         if (guess := self.guess()) is not None:
-            at = 20 + step * (min(max(guess, 0.5), len(shown) + 0.5) - 0.5)
+            at = 10 + step * (min(max(guess, 0.5), len(shown) + 0.5) - 0.5)
             flags = _flag(at, escape(self.words("lab-shuffle-your-guess")), width)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 250" width="{width}"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 274" width="640"'
             f' role="img" style="max-width:100%;height:auto" fill="currentColor"'
             f' font-family="system-ui, sans-serif"><title>{said}</title>'
-            f"<desc>{escape(self._in_words())}</desc>{bars}{flags}</svg>"
+            f"<desc>{escape(self._in_words())}</desc>{bars}{flags}"
+            f'<text x="{width / 2:.0f}" y="266" text-anchor="middle" font-size="16">'
+            f"{self.says('lab-shuffle-axis')}</text></svg>"
         )
 
     def _in_words(self) -> str:

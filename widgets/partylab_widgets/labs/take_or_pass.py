@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
 
 PAYING = 1  # point: the chip that one pays
+MOST_CHIPS = 12  # on a card
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,11 @@ def _situation(rng: Random, near: bool) -> Situation:
     cards = rng.sample(CARDS, 4)
     others = [card for card in CARDS if card not in cards]
     near_ones = [card for card in others if card - 1 in cards or card + 1 in cards]
-    card = rng.choice(near_ones if near else [c for c in others if c not in near_ones])
+    far_ones = [card for card in others if card not in near_ones and card <= MOST_CHIPS]
+    card = rng.choice(near_ones if near else far_ones)
     price = cost(card, cards)
     pot = max(0, price + rng.randint(-6, 5)) if price > 0 else rng.randint(0, 3)
-    return Situation(tuple(sorted(cards)), card, min(pot, 14))
+    return Situation(tuple(sorted(cards)), card, min(pot, MOST_CHIPS))
 
 
 class TakeOrPass(Lab):
@@ -114,7 +116,7 @@ class TakeOrPass(Lab):
         count = self.says("lab-take-count", number=self.at + 1, count=len(self.situations))
         return (
             f'<section class="pl-panel pl-lab"><h3>{count}</h3>'
-            f'<div class="pl-table"><div class="nt-middle"><span class="nt-face-up">'
+            f'<div class="pl-table lab-take"><div class="nt-middle"><span class="nt-face-up">'
             f'{card_picture(now.card)}</span><span class="nt-pot">{chips(now.pot, "pot", on_it)}'
             f'<span class="nt-pot-text" aria-hidden="true">{on_it}</span></span></div>'
             f'<p>{self.says("lab-take-mine")}</p><div class="lab-hand">'
@@ -132,10 +134,11 @@ class TakeOrPass(Lab):
         told = verdict(self.decided == self.now.better, self.verdict())
         if self.at + 1 < len(self.situations):
             label = self.says("lab-take-next")
-            return told + button("next", label, style="pl-button-main", more=" data-focus")
+            on = button("next", label, style="pl-button-main", more=" data-focus")
+            return f'{told}<div class="pl-row">{on}</div>'
         said = self.says("lab-take-done", good=self.good, count=len(self.situations))
         anew = button("anew", self.says("lab-take-anew"), more=" data-focus")
-        return f"{told}<p><strong>{said}</strong></p>{anew}"
+        return f'{told}<p><strong>{said}</strong></p><div class="pl-row">{anew}</div>'
 
     def picture(self) -> str:
         """Return my cards; the card on the table and its chips are named in the title."""

@@ -66,9 +66,9 @@ class Lesson:
         """Open a prediction of an earlier lesson again; `about` are values to judge it by."""
         return Reopened(self, earlier, key, **about)
 
-    def tell(self, key: str, **about: Any) -> Told:
-        """Say a sentence about values that were computed in the notebook."""
-        return Told(self.words, f"{self.name}-{key}", **about)
+    def tell(self, key: str, after: str = "", **about: Any) -> Told:
+        """Say a sentence about computed values; `after` names a prediction to be made before."""
+        return Told(self, key, after, **about)
 
     def calibration(self) -> Sureness:
         """Show how sure the learner was, and how often right."""

@@ -160,7 +160,7 @@ def number(words: Words, value: Any) -> str:
         return words("lesson-fraction", exact=str(value), about=_about(words, float(value)))
     if isinstance(value, float | Fraction):
         return _about(words, float(value))
-    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
+    return _about(words, value) if isinstance(value, int) else str(value)
 
 
 def _about(words: Words, value: float) -> str:

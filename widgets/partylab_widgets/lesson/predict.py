@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
 SURE = range(50, 101, 5)
 FIRST_SURE = 75
+LOCK = (
+    '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none"'
+    ' stroke="currentColor" stroke-width="2"><path d="M6 9V6a4 4 0 0 1 8 0v3"/>'
+    '<rect x="3.5" y="9" width="13" height="9" rx="2" fill="currentColor"/></svg>'
+)
 
 
 class Predict(Panel):
@@ -167,14 +172,15 @@ class Predict(Panel):
         if self.answer is None:
             return f'{held}<p class="pl-note">{self.says("lesson-later")}</p>'
         label = self.says("lesson-reveal")
-        return held + button("reveal", label, style="pl-button-main", more=" data-focus")
+        reveal = button("reveal", label, style="pl-button-main", more=" data-focus")
+        return f'{held}<div class="pl-row">{reveal}</div>'
 
     def _recalled(self) -> str:
         record = self.record
         said = self.words(
             "lesson-locked", value=self._shown(record.get("value", "")), sure=record.get("sure", 50)
         )
-        return f'<p class="pl-hint"><span aria-hidden="true">🔒︎ </span>{rich(said)}</p>'
+        return f'<p class="pl-hint pl-locked">{LOCK}<span>{rich(said)}</span></p>'
 
     def _revealed(self) -> str:
         told = f"{rich(self._verdict())} {self._answer()}"

@@ -5,24 +5,38 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from partylab_widgets.lesson.panel import number, rich
+from partylab_widgets.lesson.panel import Panel, number, rich
 
 if TYPE_CHECKING:
-    from partylab.words import Words
+    from partylab_widgets.lesson import Lesson
 
 
-class Told:
-    """What a lesson says about values; it shows itself in a notebook and prints as text."""
+class Told(Panel):
+    """What a lesson says about values.  With `after` it waits for that prediction."""
 
-    def __init__(self, words: Words, sentence: str, **about: Any) -> None:
-        shown = {
-            name: number(words, value) if isinstance(value, int | float | Fraction) else value
-            for name, value in about.items()
-        }
-        self.text = words(sentence, **shown)
+    def __init__(self, lesson: Lesson, key: str, after: str = "", **about: Any) -> None:
+        super().__init__(lesson, key)
+        self.after = after
+        self.sentence = lesson.say(
+            key,
+            **{
+                name: number(self.words, value)
+                if isinstance(value, int | float | Fraction)
+                else value
+                for name, value in about.items()
+            },
+        )
+        self.redraw()
 
-    def __repr__(self) -> str:
-        return self.text
+    def told(self) -> str:
+        """Return the sentence, or what has to be done before."""
+        waits = self.after and not self.lesson.answers.of(self.lesson.name, self.after)
+        return self.words("lesson-after") if waits else self.sentence
 
-    def _repr_html_(self) -> str:
-        return f"<p>{rich(self.text)}</p>"
+    def draw(self) -> str:
+        """Return the sentence."""
+        return f'<p class="pl-told">{rich(self.told())}</p>'
+
+    def on_paper(self) -> tuple[str, list[str]]:
+        """Return the sentence."""
+        return self.words("lesson-told"), [rich(self.told())]
