@@ -10,7 +10,7 @@ from typing import Any
 
 from partylab import Table, games
 
-NAMES = ("Ana", "Bo", "Cléo", "D'Arcy", "Eve & co", "<Fay>", "Gül", "Hé", "Ines")
+NAMES = ("Ana", "Bo", "Cléo", "D'Arcy", "Eve & co", "<Fay>", "Gül", "Hé", "Ivo")
 
 
 @dataclass(frozen=True)
