@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 PICTURES = ROOT / "docs" / "pictures"
-WAIT_FOR_NEWS = (
-    "before => document.querySelector('.pl-stage [role=status]').innerText !== before"
-)
+WAIT_FOR_NEWS = "before => document.querySelector('.pl-stage [role=status]').innerText !== before"
 
 
 @contextmanager
@@ -87,8 +85,8 @@ def games(browser: Browser) -> None:
         with visit(browser, f"{french}?theme=dark", 360, 780, "fr-FR") as page:
             sit_down(page)
             decide(page, 12)
-            page.locator(".nt-table").scroll_into_view_if_needed()
-            take(page, "table-phone", ".nt-table")
+            page.locator(".nt-table").evaluate("table => table.scrollIntoView()")
+            take(page, "table-phone")
         lesson = voila.render("en/03_runs_and_probability.ipynb")
         with visit(browser, lesson, 1000, 900, "en-GB") as page:
             page.locator(".pl-stage").first.wait_for()
@@ -102,7 +100,12 @@ def lessons(browser: Browser) -> None:
         with visit(browser, "about:blank", 1280, 800, "en-GB") as page:
             open_in_lab(page, address)
             run_all(page)
-            page.locator(".pl-stage").first.wait_for()
+            question = page.locator(".pl-stage .pl-slider").first
+            question.wait_for()
+            news = page.get_by_role("button", name="No", exact=True)
+            news.click()
+            news.wait_for(state="detached")
+            question.evaluate("it => it.closest('.pl-stage').scrollIntoView({block: 'center'})")
             take(page, "lesson-lab")
 
 

@@ -98,7 +98,8 @@ nothanks-chips-held = { $chips ->
   }
 nothanks-pay = Refuse: pay a chip ({ $chips ->
     [0] you have none
-   *[other] of your { $chips }
+    [one] your last one
+   *[other] you have { $chips }
   })
 nothanks-take = Take the { $card }{ $chips ->
     [0] {""}
