@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from partylab.game import Rejected, brief
 from partylab.nothanks import playout, weights
 from partylab.nothanks.rules import CARDS, REMOVED, NoThanks
 
@@ -229,9 +230,12 @@ def compiled_playout() -> Any:
 
 
 def _row(strategy: Strategy, seats: int) -> tuple[int, ...]:
-    if isinstance(strategy, str):
-        return weights.NAMED[strategy][seats]
-    return strategy.row
+    if not isinstance(strategy, str):
+        return strategy.row
+    if strategy not in weights.NAMED:
+        known = ", ".join(weights.NAMED)
+        raise Rejected("nothanks_bots-not-fast", strategy=brief(strategy), known=known)
+    return weights.NAMED[strategy][seats]
 
 
 def _thresholds(rows: Sequence[tuple[int, ...]]) -> list[int]:

@@ -85,3 +85,7 @@ nothanks_bots-plays-like = { $who ->
     [collector] a collector
    *[linear] the linear bot
   }.
+
+## Refusals
+
+nothanks_bots-not-fast = “{ $strategy }” cannot play in batches. These can: { $known }.

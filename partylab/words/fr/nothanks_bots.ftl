@@ -85,3 +85,7 @@ nothanks_bots-plays-like = { $who ->
     [collector] un collectionneur
    *[linear] le robot linéaire
   }.
+
+## Refus
+
+nothanks_bots-not-fast = « { $strategy } » ne sait pas jouer en série. Savent le faire : { $known }.

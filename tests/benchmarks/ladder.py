@@ -1,0 +1,309 @@
+"""Measure how strong the bots of No Thanks! are, and write docs/ladder.md.
+
+    python tests/benchmarks/ladder.py           about a quarter of an hour on one core
+    python tests/benchmarks/ladder.py --quick   a rough one, printed and not written
+
+Simple bots meet each other in the compiled batches, by the thousand; the others in tournaments.
+Monte Carlo plays compiled here: its decisions are the same to the last bit, only sooner.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+
+import numpy as np
+
+from partylab import Table, Words, tournament
+from partylab.nothanks import fast, weights
+from partylab.nothanks.bots import BOTS
+from partylab.nothanks.fast import Threshold
+from partylab.nothanks.montecarlo import PLAYOUTS, MonteCarlo
+
+PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
+SEED = 2024
+# Deals for a cell of the matrix: of simple bots, with Monte Carlo as the hero, and as the field.
+FAST_DEALS, HERO_DEALS, FIELD_DEALS = 10_000, 300, 150
+# Deals for each choice of players in the mixed fields.
+MIXED_DEALS = {3: 30, 4: 20, 5: 30}
+RESAMPLES = 200
+
+
+def cell(hero, field, executor, scale):
+    """Return the hero's win share against two copies of the field, for each deal."""
+    if {hero, field} <= {*weights.NAMED}:
+        deals = fast.shuffled(round(FAST_DEALS * scale), seed=SEED)
+        return fast.play_many([hero, field, field], deals).wins[:, :, 0].mean(axis=1)
+    deals = round((FIELD_DEALS if field == "montecarlo" else HERO_DEALS) * scale)
+    bots = {"hero": bot(hero), "left": bot(field), "right": bot(field)}
+    result = tournament("nothanks", bots, deals, SEED, executor)
+    return np.array([[wins(game)[0] for game in deal] for deal in result.played]).mean(axis=1)
+
+
+def bot(name):
+    """Return the bot, compiled if it can be."""
+    return partial(MonteCarlo, compiled=True) if name == "montecarlo" else name
+
+
+def wins(game):
+    """Return each player's share of the victory."""
+    shares = [0.0] * len(game.scores)
+    for winner in game.winners:
+        shares[winner] = 1 / len(game.winners)
+    return shares
+
+
+def mixed(seats, executor, scale):
+    """Return every deal between different bots: who played, their win shares and their scores."""
+    deals = []
+    for number, names in enumerate(combinations(BOTS, seats)):
+        bots = {name: bot(name) for name in names}
+        count = max(2, round(MIXED_DEALS[seats] * scale))
+        result = tournament("nothanks", bots, count, f"{SEED}/{seats}/{number}", executor)
+        for deal in result.played:
+            shares = np.mean([wins(game) for game in deal], axis=0)
+            deals.append((names, shares, np.array([game.scores for game in deal])))
+    return deals
+
+
+def spread(values):
+    """Return a mean and half its 95 % interval; each value comes from one deal."""
+    return float(np.mean(values)), 1.96 * float(np.std(values, ddof=1)) / len(values) ** 0.5
+
+
+def ahead(deals):
+    """Return how often each bot finished ahead of each other; a tie counts half for both."""
+    order = list(BOTS)
+    better = np.zeros((len(order), len(order)))
+    for names, _, scores in deals:
+        for one, other in combinations(range(len(names)), 2):
+            first, second = order.index(names[one]), order.index(names[other])
+            difference = scores[:, other] - scores[:, one]
+            share = (np.sign(difference) + 1).sum() / 2
+            better[first, second] += share
+            better[second, first] += len(difference) - share
+    return better
+
+
+def ratings(better):
+    """Fit the Bradley–Terry model, as Elo points above the greedy bot."""
+    games, strength = better + better.T, np.ones(len(better))
+    for _ in range(1000):
+        meetings = games / (strength[:, None] + strength[None, :])
+        strength = (better.sum(axis=1) + 0.5) / (meetings.sum(axis=1) + 0.5 / strength)
+    points = 400 * np.log10(strength)
+    return points - points[list(BOTS).index("greedy")]
+
+
+def rated(deals):
+    """Return the ratings, and half their 95 % intervals from resampled deals."""
+    rng = np.random.default_rng(SEED)
+    single = [ahead([deal]) for deal in deals]
+    draws = [
+        ratings(sum(single[pick] for pick in rng.integers(len(single), size=len(single))))
+        for _ in range(RESAMPLES)
+    ]
+    return ratings(sum(single)), 1.96 * np.std(draws, axis=0)
+
+
+def thinking_times(seats, games):
+    """Return how long a plain Monte Carlo bot thinks, in milliseconds of processor time."""
+    times = []
+    for game in range(games):
+        names = [str(seat) for seat in range(seats)]
+        table, luck = Table("nothanks", names, seed=f"{SEED}/{game}"), Random(game)
+        bots = [MonteCarlo(), *(BOTS["linear"]() for _ in names[1:])]
+        while table.turn:
+            (seat,) = table.turn
+            for number, player in enumerate(bots):
+                player.watch(table.view(number))
+            began = process_time()
+            move = bots[seat].choose(table.view(seat), table.moves(seat), luck)
+            if seat == 0 and len(table.moves(0)) == 2:
+                times.append(1000 * (process_time() - began))
+            table.play(seat, move)
+    return times
+
+
+def table(head, rows):
+    """Return a Markdown table."""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def matrix(executor, scale):
+    """Return the win share of every bot against two copies of every other, with its margin."""
+    return {
+        (hero, field): spread(cell(hero, field, executor, scale)) for hero in BOTS for field in BOTS
+    }
+
+
+def matrix_part(shares):
+    """The win matrix."""
+    rows = [
+        [hero, *("{:.2f} ± {:.2f}".format(*shares[hero, field]) for field in BOTS)] for hero in BOTS
+    ]
+    return table(["hero \\ field", *BOTS], rows)
+
+
+def example(shares):
+    """The clearest case in which a bot beats a field that a stronger one beats less often."""
+    rungs = list(BOTS)
+    gap, field, lower, higher = max(
+        (shares[low, field][0] - shares[high, field][0], field, low, high)
+        for field in rungs
+        for low, high in combinations(rungs, 2)
+    )
+    if gap <= 0:
+        return ""
+    return (
+        f"Against two copies of {field}, {lower} wins {shares[lower, field][0]:.2f} of its games "
+        f"and {higher} only {shares[higher, field][0]:.2f}, although {higher} is the stronger bot."
+    )
+
+
+def mixed_part(fields):
+    """The mixed fields, and the ratings in the field of three."""
+    elo, off = rated(fields[3])
+    rows = []
+    for number, name in enumerate(BOTS):
+        row = [name]
+        for deals in fields.values():
+            own = [shares[names.index(name)] for names, shares, _ in deals if name in names]
+            row.append("{:.3f} ± {:.3f}".format(*spread(own)))
+        own = [all_[:, names.index(name)].mean() for names, _, all_ in fields[3] if name in names]
+        row.append("{:.1f} ± {:.1f}".format(*spread(own)))
+        rows.append([*row, f"{elo[number]:+.0f} ± {off[number]:.0f}"])
+    head = ["bot", *(f"win share, {seats} players" for seats in fields)]
+    return table([*head, "mean score, 3 players", "rating, 3 players"], rows)
+
+
+def threshold_part(scale):
+    """The mean win share of every threshold against tables of others."""
+    rows = []
+    for points in range(17):
+        row = [str(points)]
+        for seats in weights.SEATS:
+            deals = fast.shuffled(round(3000 * scale), seats, SEED)
+            shares = [
+                fast.play_many(
+                    [Threshold(points)] + [Threshold(field)] * (seats - 1), deals, rotate=False
+                ).win_share[0]
+                for field in range(0, 15, 2)
+            ]
+            mark = "**" if points == weights.THRESHOLD[seats] else ""
+            row.append(f"{mark}{np.mean(shares):.3f}{mark}")
+        rows.append(row)
+    return table(["limit", *(f"{seats} players" for seats in weights.SEATS)], rows)
+
+
+def times_part(scale):
+    """How long Monte Carlo thinks."""
+    rows = []
+    for seats in (3, 5, 7):
+        times = thinking_times(seats, max(1, round(10 * scale)))
+        numbers = (median(times), np.quantile(times, 0.95), max(times))
+        rows.append([str(seats), *(f"{number:.0f} ms" for number in numbers)])
+    return table(["players", "median", "95 % below", "longest"], rows)
+
+
+def page(executor, scale):
+    """Return the whole page."""
+    words = Words("en")
+    who = [[name, words(f"nothanks_bots-{name}-character")] for name in BOTS]
+    shares = matrix(executor, scale)
+    fields = {seats: mixed(seats, executor, scale) for seats in MIXED_DEALS}
+    return PAGE_TEXT.format(
+        who=table(["bot", "character"], who),
+        mixed=mixed_part(fields),
+        mixed_deals=", ".join(
+            f"{len(deals)} deals with {seats}" for seats, deals in fields.items()
+        ),
+        matrix=matrix_part(shares),
+        example=example(shares),
+        thresholds=threshold_part(scale),
+        times=times_part(scale),
+        playouts=PLAYOUTS,
+        seed=SEED,
+        fast_deals=FAST_DEALS,
+        hero_deals=HERO_DEALS,
+        field_deals=FIELD_DEALS,
+    )
+
+
+PAGE_TEXT = """\
+# How strong the bots of No Thanks! are
+
+<!-- Written by `python tests/benchmarks/ladder.py` with seed {seed}. Do not edit: run it again. -->
+
+{who}
+
+Every deal is played once from every seat.  A shared victory counts in part.  The 95 % intervals
+count all games of a deal as one observation, as they are not independent.
+
+## Mixed fields
+
+Every choice of different bots plays equally often: {mixed_deals} players.  If all were equally
+strong, each would win 1/3, 1/4 and 1/5 of its games.
+
+{mixed}
+
+The rating is a Bradley–Terry model of who finishes ahead of whom, in Elo points above the greedy
+bot; its interval comes from resampled deals.
+
+## Two against one
+
+The win share of the bot in the row, at a table of three with two copies of the bot in the column.
+1/3 is parity.
+
+{matrix}
+
+{fast_deals} deals for each pair of simple bots, {hero_deals} where a row needs a tournament and
+{field_deals} against two Monte Carlo bots.
+
+**One number cannot tell it all.**  Play is not transitive: what wins most against one field need
+not win most against another.  {example}
+So choose a bot by the table at which it will sit, not by its rating alone.
+
+## The limit of the threshold bot
+
+The mean win share of a threshold bot with the limit in the row, against tables of equal threshold
+bots with limits 0, 2, … 14.  The best limit of each column is the one that the bot uses (bold).
+
+{thresholds}
+
+The limit is so high because taking early is an auction: whoever waits for a bargain watches a less
+patient neighbour take it.  If all have the same limit, everybody scores best at about 0; but then
+a single player with a higher limit wins nearly always.
+
+## How long Monte Carlo thinks
+
+Processor time for a decision, in plain Python on the machine that wrote this page, with at most
+{playouts} imagined games.
+
+{times}
+"""
+
+
+def main():
+    """Measure, and write the page or print it."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="a twentieth of the deals")
+    quick = parser.parse_args().quick
+    with ProcessPoolExecutor(2) as executor:
+        text = page(executor, 0.05 if quick else 1)
+    if quick:
+        print(text)
+    else:
+        PAGE.parent.mkdir(exist_ok=True)
+        PAGE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
