@@ -8,8 +8,9 @@
 ('greedy',)
 
 Deal number i is the deal of a table whose seed is "seed/i", and each bot has luck of its own: to
-swap a bot never changes the cards.  The result depends on nothing else, so it is the same to the
-last digit on one core, on many and on a cluster.
+swap a bot never changes the cards.  For each deal chance also says who sits after whom.  The
+result depends on nothing else, so it is the same to the last digit on one core, on many and on a
+cluster.
 """
 
 from __future__ import annotations
@@ -97,17 +98,22 @@ def play_job(job: Job) -> Chunk:
 def _play_deal(game: AnyGame, bots: list[tuple[str, Callable[[], Bot]]], deal: str) -> Deal:
     """Play one deal as often as there are seats, each time one seat further round the table."""
     seats = range(len(bots))
-    luck = [Random(f"{deal}/bot {number}") for number in seats]
+    order = seating(deal, len(bots))
+    luck = [Random(f"{deal}/bot {bot}") for bot in seats]
     games_played = []
     for shift in seats:
-        around = [seat - shift for seat in seats]  # which bot sits on each seat
-        players = [Player(bots[at][0], bots[at][1](), luck[at]) for at in around]
+        around = order[-shift:] + order[:-shift]  # the bot on each seat
+        players = [Player(bots[bot][0], bots[bot][1](), luck[bot]) for bot in around]
         outcome = _play_game(game, deal, players)
-        at_seat = [(number + shift) % len(bots) for number in seats]
-        scores = tuple([outcome.scores[seat] for seat in at_seat])
-        winners = tuple([number for number in seats if at_seat[number] in outcome.winners])
+        scores = tuple([outcome.scores[around.index(bot)] for bot in seats])
+        winners = tuple(sorted([around[seat] for seat in outcome.winners]))
         games_played.append(Played(scores, winners))
     return tuple(games_played)
+
+
+def seating(deal: str, seats: int) -> list[int]:
+    """Draw who sits after whom: it is an advantage to sit behind a careless player."""
+    return Random(f"{deal}/order").sample(range(seats), seats)
 
 
 def _play_game(game: AnyGame, deal: str, players: Sequence[Player]) -> Outcome:

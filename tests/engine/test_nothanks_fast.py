@@ -9,7 +9,8 @@ import pytest
 from partylab import Rejected, Table, tournament
 from partylab.nothanks import NoThanks, cost, fast, playout, weights
 from partylab.nothanks.bots import BOTS
-from partylab.nothanks.fast import Linear, Threshold
+from partylab.nothanks.fast import Deals, Linear, Threshold
+from partylab.tournament import seating
 
 # Without numba the plain path is the only one, and the one that is tested.
 PATHS = [False, True] if fast.NUMBA else [False]
@@ -37,10 +38,16 @@ def test_a_batch_is_the_same_as_a_tournament_game_by_game(seats, variant, compil
     }
     rules = NoThanks(variant=variant, house_two_players=seats == 2)
     slow = tournament(rules, bots, deals=4, seed="same")
-    batch = fast.play_many(strategies, 4, "same", variant=variant, compiled=compiled)
-    assert batch.scores.tolist() == [[list(game.scores) for game in deal] for deal in slow.played]
-    winners = [[set(np.flatnonzero(game)) for game in deal] for deal in batch.winners]
-    assert winners == [[set(game.winners) for game in deal] for deal in slow.played]
+    deals = fast.dealt(rules, seats, 4, "same")
+    for number, deal in enumerate(slow.played):
+        order = seating(f"same/{number}", seats)  # the bots as they sit round the table
+        alone = Deals(deals.decks[number : number + 1], deals.first[number : number + 1])
+        sitting = [strategies[bot] for bot in order]
+        batch = fast.play_many(sitting, alone, variant=variant, compiled=compiled)
+        scores = [[game.scores[bot] for bot in order] for game in deal]
+        assert batch.scores[0].tolist() == scores
+        winners = [[bot in game.winners for bot in order] for game in deal]
+        assert batch.winners[0].tolist() == winners
 
 
 def test_deals_are_those_of_tables():

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections import Counter
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from html.parser import HTMLParser
@@ -92,15 +93,17 @@ def test_a_game_can_be_played_again_at_a_table(reference):
     """The same bots with the same luck make the same scores at a table."""
     for number in (0, 17):
         luck = [Random(f"5/{number}/bot {bot}") for bot in range(3)]
+        order = module.seating(f"5/{number}", 3)
         for shift in range(3):
             table = Table("nothanks", ["A", "B", "C"], seed=f"5/{number}")
             bots = [botcamp.Coin(), FunctionBot(botcamp.bargain), botcamp.Counting()]
             while table.turn:
                 (seat,) = table.turn
-                bot = (seat - shift) % 3
+                bot = order[(seat - shift) % 3]
                 move = bots[bot].choose(table.view(seat), table.moves(seat), luck[bot])
                 table.play(seat, move)
-            expected = tuple(table.outcome.scores[(bot + shift) % 3] for bot in range(3))
+            seats = [(order.index(bot) + shift) % 3 for bot in range(3)]
+            expected = tuple(table.outcome.scores[seat] for seat in seats)
             assert reference.played[number][shift].scores == expected
 
 
@@ -120,6 +123,25 @@ def test_swapping_a_bot_never_changes_the_deal_or_the_luck_of_the_others():
     with_coin, with_bargain = draws(botcamp.Coin), draws(botcamp.bargain)
     assert with_coin == with_bargain
     assert len({state for _, state in with_coin}) == 12  # two bots, six deals
+
+
+def test_nobody_always_sits_behind_the_same_player():
+    """Of 2000 deals, each of five is followed by each of the others 500 times, 5 sd. 97."""
+    after = Counter()
+    for deal in range(2000):
+        order = module.seating(f"0/{deal}", 5)
+        after.update(zip(order, order[1:] + order[:1], strict=True))
+    assert len(after) == 20
+    assert all(abs(times - 500) < 97 for times in after.values())
+
+
+def test_equal_bots_are_equal_wherever_they_stand_in_the_list():
+    """Behind the random bot it is good to sit, and both greedy ones do so equally often."""
+    bots = ["threshold", "greedy", "miser", "random", "greedy"]
+    result = tournament("nothanks", bots, deals=150)
+    first, second = result.win_share["greedy"], result.win_share["greedy (2)"]
+    assert first.low < second.high
+    assert second.low < first.high
 
 
 def test_each_game_has_fresh_bots():
