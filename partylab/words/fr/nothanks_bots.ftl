@@ -62,7 +62,7 @@ nothanks_bots-collector-because = { $side ->
 nothanks_bots-weighs = { $side ->
     [for] Pour, avec
    *[against] Contre, avec
-  } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $feature ->
+  } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } : { $feature ->
     [cost] ce que la carte ajoute à ses points, et à quel moment de la partie.
     [below] les cartes qui peuvent encore la rejoindre par le bas.
     [above] la carte qui peut encore la rejoindre par le haut.
