@@ -10,6 +10,7 @@ import psutil
 import pytest
 
 from browser.serving import PATIENCE, Server, serve_voila, write_notebook
+from partylab_widgets.server.launcher import PartyVoila
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -72,6 +73,20 @@ def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
         assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
 
 
+def test_idle_kernels_are_ended_unless_the_teacher_says_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After some minutes, and only when no page is connected to them."""
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    server = PartyVoila()
+    server.initialize([str(tmp_path)])
+    kernels = server.init_settings()["kernel_manager"]
+
+    assert 300 <= kernels.cull_idle_timeout <= 900
+    assert 0 < kernels.cull_interval <= kernels.cull_idle_timeout
+    assert not kernels.cull_connected
+
+
 # A table that reports on a wire when it is set, and when a browser has spoken.
 REPORTING_TABLE = """
 import os, socket
@@ -108,3 +123,5 @@ def test_a_preheated_kernel_meets_nobody_before_a_browser_speaks(
 
                 assert nobody_met
                 assert reports.readline() == f"met by {kernel}"
+                # What kernels mutter when they start is kept out of the terminal.
+                assert "Kernel" not in "".join(server.lines)

@@ -49,10 +49,11 @@ def test_stock_pages_stay_empty_behind_a_firewall(page: Page, stock_voila: Serve
 @pytest.mark.parametrize("path", ["voila/tree", "voila/render/nowhere.ipynb"])
 def test_other_pages_of_voila_ask_nobody_outside(page: Page, server: Server, path: str) -> None:
     """The list of notebooks and a page that does not exist."""
+    server.write("1", name="listed.ipynb")
     asked = cut_off(page)
     page.goto(server.address + path)
 
-    expect(page.locator("body")).to_contain_text("404" if "nowhere" in path else "ipynb")
+    expect(page.locator("body")).to_contain_text("404" if "nowhere" in path else "listed.ipynb")
     assert asked == []
 
 

@@ -1,0 +1,106 @@
+"""How long a player waits for the servers: ours beside the stock ones, measured in one run.
+
+    python tests/benchmarks/serving_times.py
+
+Prints a table in Markdown.  Ratios travel between machines, milliseconds do not.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from browser.find_chromium import chromium_path
+from browser.serving import (
+    CHROMIUM_ARGS,
+    cut_off,
+    serve_lab,
+    serve_stock_voila,
+    serve_voila,
+    write_notebook,
+)
+from browser.test_server_round_trip import PING, median_round_trip
+
+TIMES = 5
+GIVE_UP = 20  # seconds
+REFILL = 4  # seconds in which a preheated kernel that was taken is replaced
+BUTTON = "import ipywidgets\nipywidgets.Button(description='Touch me')"
+
+
+def painted(browser: Browser, address: str, *, firewall: bool = False) -> float:
+    """Return the seconds until a new visitor sees the button; infinity if it takes too long."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        if firewall:
+            cut_off(page, drop=True)
+        began = time.perf_counter()
+        try:
+            page.goto(address, wait_until="commit")
+            page.get_by_role("button", name="Touch me").wait_for(timeout=GIVE_UP * 1000)
+            seconds = time.perf_counter() - began
+        except Error:
+            seconds = float("inf")
+        page.unroute_all(behavior="ignoreErrors")
+        page.close(run_before_unload=True)
+    return seconds
+
+
+def row(what: str, stock: float, ours: float, unit: str) -> str:
+    """Write one line of the table."""
+    gave_up = stock == float("inf")
+    stock_text = f"not in {GIVE_UP} s" if gave_up else f"{stock:.1f} {unit}"
+    ratio = "" if gave_up else f"{stock / ours:.1f}"
+    return f"| {what} | {stock_text} | {ours:.1f} {unit} | {ratio} |"
+
+
+def main() -> None:
+    """Open the servers, measure in turn, print."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        write_notebook(folder / "ours" / "en" / "play.ipynb", BUTTON)
+        stock = stack.enter_context(serve_stock_voila(folder / "stock"))
+        ours = stack.enter_context(serve_voila(folder / "ours"))
+        lab = stack.enter_context(serve_lab(folder / "lab"))
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
+
+        trips = {}
+        for name, server in {"stock": stock, "ours": ours, "lab": lab}.items():
+            page = browser.new_page()
+            trips[name] = median_round_trip(page, server.show(PING))
+            page.close(run_before_unload=True)
+
+        addresses = {
+            "stock": stock.show(BUTTON),
+            "ours": ours.show(BUTTON),
+            "preheated": ours.render("en/play.ipynb"),
+        }
+        paints: dict[str, list[float]] = {name: [] for name in addresses}
+        for _ in range(TIMES):
+            for name, address in addresses.items():
+                time.sleep(REFILL)
+                paints[name].append(painted(browser, address))
+        behind = [
+            painted(browser, addresses[name], firewall=True) for name in ("stock", "preheated")
+        ]
+        browser.close()
+
+    first = {name: median(seconds) for name, seconds in paints.items()}
+    print("| | stock Voilà | PartyLab | ratio |\n|---|---|---|---|")
+    print(row("round trip, `partylab play`", trips["stock"], trips["ours"], "ms"))
+    print(row("round trip, server extension (Binder)", trips["stock"], trips["lab"], "ms"))
+    print(row("first paint, any notebook", first["stock"], first["ours"], "s"))
+    print(row("first paint, `play` (preheated)", first["stock"], first["preheated"], "s"))
+    print(row("first paint behind a silent firewall", *behind, "s"))
+
+
+if __name__ == "__main__":
+    main()
