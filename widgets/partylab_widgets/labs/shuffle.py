@@ -181,7 +181,7 @@ class Shuffle(Lab):
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 274" width="640"'
             f' role="img" style="max-width:100%;height:auto" fill="currentColor"'
             f' font-family="system-ui, sans-serif"><title>{said}</title>'
-            f"<desc>{escape(self._in_words())}</desc>{bars}{flags}"
+            f"<desc>{escape(self._in_words() or said)}</desc>{bars}{flags}"
             f'<text x="{width / 2:.0f}" y="266" text-anchor="middle" font-size="16">'
             f"{self.says('lab-shuffle-axis')}</text></svg>"
         )

@@ -184,7 +184,7 @@ class Predict(Panel):
 
     def _revealed(self) -> str:
         told = f"{rich(self._verdict())} {self._answer()}"
-        return self._recalled() + verdict(self.record["right"], told) + self._because()
+        return self._recalled() + verdict(self.record.get("right", False), told) + self._because()
 
     def _skipped(self) -> str:
         if "answer" not in self.record:
@@ -207,7 +207,7 @@ class Predict(Panel):
             return self.lesson.say(name)
         try:
             exact = Fraction(value)
-        except ValueError:
+        except (ValueError, ZeroDivisionError):
             return value
         whole = "." not in value and exact.denominator == 1
         shown = number(self.words, int(exact) if whole else exact if "/" in value else float(exact))
