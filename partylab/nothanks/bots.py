@@ -41,15 +41,16 @@ class Dice(Bot):
 
 
 class Miser(Thinker):
-    """Hates points and has no eye for chips: takes only what adds nothing to its cards."""
+    """Clings to its chips: parts with one only to be rid of a card that adds many points."""
 
     def wants(self, view: View) -> bool:
-        """Take what joins its runs for free."""
-        return price(view) <= 0
+        """Take what adds few points, with or without chips on it."""
+        return price(view) <= weights.MISER
 
     def because(self, view: View) -> tuple[News, ...]:
-        """Say whether the card adds points."""
-        return (News("nothanks_bots-miser-because", adds=max(0, price(view))),)
+        """Say whether the points are many."""
+        side = "within" if self.wants(view) else "beyond"
+        return (News("nothanks_bots-miser-because", limit=weights.MISER, side=side),)
 
 
 class Greedy(Thinker):

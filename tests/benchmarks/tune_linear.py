@@ -149,19 +149,23 @@ def evolve(seats, lineage, start):
     return row(mean)
 
 
+HEAD = '''"""Weights that won an evolution, for each number of players; weights.py says what for.
+
+Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout.py:
+{columns}, and guess.
+"""
+
+Row = tuple[int, ...]
+'''
+
+
 def write(table):
     """Write evolved.py anew."""
-    lines = ['"""Weights that won an evolution, for each number of players: see weights.py.', ""]
-    lines += ["Written by `python tests/benchmarks/tune_linear.py`.  In the order of playout.py:"]
-    lines += [", ".join(playout.FEATURES) + ", and guess.", '"""', ""]
+    text = HEAD.format(columns=", ".join(playout.FEATURES))
     for name, rows in table.items():
-        lines += [
-            f"{name} = {{",
-            *(f"    {seats}: {rows[seats]}," for seats in sorted(rows)),
-            "}",
-            "",
-        ]
-    Path(evolved.__file__).write_text("\n".join(lines), encoding="utf-8")
+        lines = [f"    {seats}: {rows[seats]},\n" for seats in sorted(rows)]
+        text += f"\n{name}: dict[int, Row] = {{\n{''.join(lines)}}}\n"
+    Path(evolved.__file__).write_text(text, encoding="utf-8")
 
 
 def main():
