@@ -4,10 +4,10 @@ A bot sees what a player in its place may see, and nothing else.  `why(view)` re
 would do on that turn, and its reasons as values that `Words` can say.
 
 >>> from partylab import Table, Words
->>> view = Table("nothanks", ["Ana", "Bo", "Cleo"], seed=7).view(1)
->>> why = BOTS["greedy"]().why(view)
->>> why.move, Words("en").tell(why.because, ["Ana", "Bo", "Cleo"])
-(Move.PAY, 'Taking costs 10 points and pays nothing. That is a loss of 10: no bargain.')
+>>> table = Table("nothanks", ["Ana", "Bo", "Cleo"], seed=7)
+>>> why = BOTS["greedy"]().why(table.view(1))
+>>> why.move, Words("en").tell(why.because, table.names)
+(Move.PAY, 'Taking costs 18 points and pays nothing. That is a loss of 18: no bargain.')
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from partylab.game import Bot, News, Why
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position
+from partylab.nothanks.evolved import LINEAR
 from partylab.nothanks.montecarlo import MonteCarlo
 from partylab.nothanks.runs import cost
 from partylab.nothanks.thinking import NO_CHIP, Thinker, Watcher, card_of, compare, price, seat_of
@@ -119,12 +120,12 @@ class Linear(Watcher):
     def wants(self, view: View) -> bool:
         """Take when the features, each times its weight, add up to 0 or more."""
         position = Position.of(self.counter.watch(view))
-        return position.wish(seat_of(view), weights.LINEAR[view.seats]) >= 0
+        return position.wish(seat_of(view), LINEAR[view.seats]) >= 0
 
     def because(self, view: View) -> tuple[News, ...]:
         """Name the three features that weigh most."""
         position = Position.of(self.counter.watch(view))
-        shares = position.shares(seat_of(view), weights.LINEAR[view.seats])
+        shares = position.shares(seat_of(view), LINEAR[view.seats])
         heaviest = sorted(shares.items(), key=lambda share: -abs(share[1]))[:3]
         return tuple(
             News(

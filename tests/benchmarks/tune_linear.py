@@ -143,7 +143,7 @@ def evolve(seats, lineage, start):
             evolution.select(np.array([fitness(one, opponents, deals) for one in population]))
         mean = evolution.mean
         fame.append(Linear(row(mean)))
-    deals = fast.shuffled(10 * DEALS, seats, 0)
+    deals = fast.shuffled(10 * DEALS, seats)
     shares = [fitness(fame[-1], [[one] * (seats - 1)], deals) for one in fame]
     print(f"{seats} players, lineage {lineage}:", *(f"{share:.2f}" for share in shares), flush=True)
     return row(mean)

@@ -71,7 +71,7 @@ nothanks_bots-weighs = { $side ->
     [chips] how many chips it has.
     [lacks] the chips that may come first, as nobody else wants the card yet.
     [broke] a player without a chip, who would have to take it.
-   *[bias] what it always weighs.
+   *[bias] what it always counts, whatever the card.
   }
 nothanks_bots-imagined = In { $games } imagined games, taking wins { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($take_score, maximumFractionDigits: 0) } points on average; paying wins { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($pay_score, maximumFractionDigits: 0) }.
 nothanks_bots-plays-like = { $who ->

@@ -71,7 +71,7 @@ nothanks_bots-weighs = { $side ->
     [chips] le nombre de ses jetons.
     [lacks] les jetons qui peuvent encore s’ajouter, car personne d’autre ne veut déjà de la carte.
     [broke] un joueur sans jeton, qui devrait la prendre.
-   *[bias] ce qu’il pèse toujours.
+   *[bias] ce qu’il compte toujours, quelle que soit la carte.
   }
 nothanks_bots-imagined = Sur { $games } parties imaginées, prendre en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne ; payer en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($pay_score, maximumFractionDigits: 0) }.
 nothanks_bots-plays-like = { $who ->
