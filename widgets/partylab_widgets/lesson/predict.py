@@ -62,8 +62,8 @@ class Predict(Panel):
             raise Rejected("lesson-locked-already")
         steps = {"lock": self._lock, "skip": self._skip, "reveal": self._reveal}
         if name == "choose":
+            # Not drawn anew: whoever goes through the choices by arrow key may be quicker.
             self.value = self._checked(value)
-            self.redraw()
         elif name == "sure":
             self.sure = _percent(value)
             self.redraw()
