@@ -1,4 +1,4 @@
-"""The lessons in a browser: predict, lock and reveal by keyboard; nothing hidden, nothing broken."""
+"""The lessons in a browser: predict, lock and reveal by keyboard; nothing hidden or broken."""
 
 from __future__ import annotations
 
