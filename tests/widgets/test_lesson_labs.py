@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -75,6 +77,25 @@ def test_a_lab_refuses_what_it_does_not_know(name):
         if (name, what) != ("Missing", "next"):
             assert touch(lab, what, value) != "", what
     assert lab.drawing == before
+
+
+@pytest.mark.parametrize("name", [*LABS, "goal", "sandbox", "bet"])
+def test_no_order_of_touches_breaks_a_lab(name, welcome, lesson):
+    """2,000 random touches, right ones and wrong ones: each is answered, none is a surprise."""
+    more = {
+        "goal": lambda _: labs.Doors(welcome, goal="one-door"),
+        "sandbox": lambda lesson: labs.Shuffle(lesson, free=True, deals=(1, 10)),
+        "bet": lambda _: labs.Gifts(welcome, bet="gifts"),
+    }
+    lab = {**LABS, **more}[name](lesson)
+    rng = Random(name)
+    touches = sorted(set(re.findall(r'data-do="([^"]+)"', lab.drawing)))
+    touches += ["next", "anew", "guess", "card", "predict", "open", "pass", "place-0", "deal", "x"]
+    values = ["", "on", "take", "pass", "up", "left", "cup", "star", "-1", "1", "10", "²", "9" * 30]
+    for _ in range(2_000):
+        alert = touch(lab, rng.choice(touches), rng.choice([*values, str(rng.randrange(40))]))
+        assert alert != lesson.words("stage-broken")
+    ET.fromstring(lab.picture())
 
 
 # The card row
