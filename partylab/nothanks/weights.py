@@ -10,7 +10,7 @@ Row = tuple[int, ...]
 SEATS = range(2, 8)
 
 # The points above which the miser parts with a chip.
-MISER = 12
+MISER = 17
 # The greatest loss at which the threshold bot takes a card, for each number of players: the one
 # that wins most, on average, against tables of all thresholds from 0 to 14 (docs/ladder.md).
 THRESHOLD = {2: 13, 3: 8, 4: 7, 5: 6, 6: 6, 7: 6}

@@ -171,8 +171,8 @@ def example(shares):
     if gap <= 0:
         return ""
     return (
-        f"Against two copies of {field}, {lower} wins {shares[lower, field][0]:.2f} of its games "
-        f"and {higher} only {shares[higher, field][0]:.2f}, although {higher} is the stronger bot."
+        f"Against two copies of {field}, {lower} wins {shares[lower, field][0]:.3f} of its games "
+        f"and {higher} only {shares[higher, field][0]:.3f}, although {higher} is the stronger bot."
     )
 
 
@@ -221,18 +221,27 @@ def times_part(scale):
     return table(["players", "median", "95 % below", "longest"], rows)
 
 
+def auction_numbers(scale):
+    """What a table of equal limits scores, and how a single higher limit fares."""
+    deals = fast.shuffled(round(FAST_DEALS * scale), seed=SEED)
+    scores = {
+        limit: fast.play_many([Threshold(limit)] * 3, deals).mean_score.mean() for limit in (0, 8)
+    }
+    lone = fast.play_many([Threshold(4), Threshold(0), Threshold(0)], deals).win_share[0]
+    return {"low": f"{scores[0]:.0f}", "high": f"{scores[8]:.0f}", "lone": f"{lone:.2f}"}
+
+
 def page(executor, scale):
     """Return the whole page."""
     words = Words("en")
-    who = [[name, words(f"nothanks_bots-{name}-character")] for name in BOTS]
+    who = [f"* **{name}**: {words(f'nothanks_bots-{name}-character')}" for name in BOTS]
     shares = matrix(executor, scale)
     fields = {seats: mixed(seats, executor, scale) for seats in MIXED_DEALS}
+    deals = [f"{sum(len(group[1]) for group in fields[seats])} with {seats}" for seats in fields]
     return PAGE_TEXT.format(
-        who=table(["bot", "character"], who),
+        who="\n".join(who),
         mixed=mixed_part(fields),
-        mixed_deals=", ".join(
-            f"{len(deals)} deals with {seats}" for seats, deals in fields.items()
-        ),
+        mixed_deals=", ".join(deals),
         matrix=matrix_part(shares),
         example=example(shares),
         thresholds=threshold_part(scale),
@@ -242,6 +251,7 @@ def page(executor, scale):
         fast_deals=FAST_DEALS,
         hero_deals=HERO_DEALS,
         field_deals=FIELD_DEALS,
+        **auction_numbers(scale),
     )
 
 
@@ -257,8 +267,8 @@ count all games of a deal as one observation, as they are not independent.
 
 ## Mixed fields
 
-Every choice of different bots sits down together, and each counts the same: {mixed_deals}
-players.  If all were equally strong, each would win 1/3, 1/4 and 1/5 of its games.
+Every choice of different bots sits down together, and each choice counts the same.  Deals:
+{mixed_deals} players.  If all were equally strong, each would win 1/3, 1/4 and 1/5 of its games.
 
 {mixed}
 
@@ -275,8 +285,9 @@ The win share of the bot in the row, at a table of three with two copies of the 
 {fast_deals} deals for each pair of simple bots, {hero_deals} where a row needs a tournament and
 {field_deals} against two Monte Carlo bots.
 
-**One number cannot tell it all.**  Play is not transitive: what wins most against one field need
-not win most against another.  {example}
+**One number cannot tell it all.**  Play is not transitive: what does well against one field need
+not do well against another.
+{example}
 So choose a bot by the table at which it will sit, not by its rating alone.
 
 ## The limit of the threshold bot
@@ -287,8 +298,9 @@ bots with limits 0, 2, … 14.  The best limit of each column is the one that th
 {thresholds}
 
 The limit is so high because taking early is an auction: whoever waits for a bargain watches a less
-patient neighbour take it.  If all have the same limit, everybody scores best at about 0; but then
-a single player with a higher limit wins nearly always.
+patient neighbour take it.  All would score less, which is better, with a low limit: {low} points
+each at a table of three that takes no loss, {high} if all accept a loss of 8.  But among players
+who take no loss, a single one who accepts a loss of 4 wins {lone} of the games.
 
 ## How long Monte Carlo thinks
 

@@ -123,8 +123,8 @@ def situation(card, pot, mine, others=((), ()), chips=5):
 @pytest.mark.parametrize(
     ("bot", "card", "pot", "mine", "others", "takes"),
     [
-        ("miser", 13, 9, (), ((), ()), False),
-        ("miser", 12, 0, (), ((), ()), True),
+        ("miser", 18, 9, (), ((), ()), False),
+        ("miser", 17, 0, (), ((), ()), True),
         ("miser", 20, 0, (19,), ((), ()), True),
         ("greedy", 20, 19, (), ((), ()), False),
         ("greedy", 20, 20, (), ((), ()), True),
