@@ -20,6 +20,7 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from contextlib import contextmanager
@@ -167,14 +168,17 @@ def serve(
 ) -> Iterator[Server]:
     """Run `python COMMAND` as a server on a folder until the block ends."""
     folder.mkdir(parents=True, exist_ok=True)
-    with subprocess.Popen(
-        [python, *command],
-        cwd=folder,
-        env=env or _surroundings(folder.parent / f".jupyter-of-{folder.name}-{free_port()}"),
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    ) as process:
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as jupyter,
+        subprocess.Popen(
+            [python, *command],
+            cwd=folder,
+            env=env or _surroundings(Path(jupyter)),
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        ) as process,
+    ):
         try:
             yield Server(process, folder)
         finally:
