@@ -102,11 +102,14 @@ def test_a_prediction_survives_running_the_cell_again(lesson):
     assert again.drawing.count("<input") == 0
 
 
-@pytest.mark.parametrize("value", ["", "x", "-1", "101", "nan", "inf", "1/0", "1e999", "٣" * 500])
+@pytest.mark.parametrize(
+    "value", ["", "x", "-1", "101", "nan", "inf", "1/0", "1e999", "1e999999999", "٣" * 500]
+)
 def test_a_number_has_to_be_in_range(lesson, value):
     panel = lesson.predict("one", answer=70)
+    touch(panel, "choose", "50")
     assert touch(panel, "choose", value) != ""
-    assert panel.value == ""
+    assert touch(panel, "lock") == lesson.words("lesson-choose-first")
 
 
 @pytest.mark.parametrize(("value", "kept"), [("7", "7"), (" 7,5 ", "7.5"), ("7.25", "7.25")])
@@ -352,7 +355,13 @@ def test_a_file_that_holds_no_answers_is_refused_with_a_sentence(lesson, text):
 def test_a_foreign_record_cannot_break_a_panel(lesson):
     """Whatever a well-formed file says of a question, the question can still be drawn."""
     for stage in ("locked", "revealed", "skipped"):
-        record = {"stage": stage, "value": "<b>", "answer": "1/0", "outcome": "x", "text": "<i>"}
+        record = {
+            "stage": stage,
+            "value": "<b>",
+            "answer": "1e9999999999",
+            "outcome": "x",
+            "text": "<i>",
+        }
         Lesson("runs", "en", lesson.answers)
         touch(lesson.export(), "take", write({"runs": {"pair": {"stage": stage}, "add": record}}))
         lesson.answers.note("runs", "both", **record)

@@ -184,6 +184,13 @@ def test_one_deal_settles_a_bet_on_one_deal(welcome):
     assert panel.record["answer"] == str(first)
 
 
+def test_a_foreign_guess_is_no_guess(lesson):
+    lesson.answers.note("runs", "average", value="1e999999999", sure=50, stage="locked")
+    lab = labs.Shuffle(lesson, bet="average")
+    touch(lab, "deal", 1_000)
+    assert "your guess" not in lab.drawing
+
+
 def test_the_same_seed_deals_the_same(lesson):
     one, other = labs.Shuffle(lesson, seed=9), labs.Shuffle(lesson, seed=9)
     touch(one, "deal", 1_000)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from partylab.game import Rejected
 from partylab.nothanks import runs
 from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button, details, number, slider, table
+from partylab_widgets.lesson.panel import as_number, button, details, number, slider, table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -160,7 +160,8 @@ class Shuffle(Lab):
     def guess(self) -> float | None:
         """Return the learner's guess, when there is one."""
         record = self.lesson.answers.of(self.lesson.name, self.bet)
-        return float(record["value"]) if self.bet and "value" in record else None
+        guess = as_number(record.get("value", "")) if self.bet else None
+        return None if guess is None else float(guess)
 
     def histogram(self) -> str:
         """Return the bars as SVG, with the guess as a flag and the exact mean as a line."""
