@@ -42,7 +42,7 @@ runs-terms-reveal = For all cards from 4 to 35: each of them has a lower neighbo
 runs-sum = Together: 24/33 + 32 · 24/33 · 9/32 = { $exact } runs on average.
 runs-add = Neighbouring cards depend on each other. Why may we add their chances all the same?
 runs-add-model = The average of a sum is the sum of the averages, whether or not the parts depend on each other. Independence is needed for multiplying chances, not for adding averages.
-runs-simulated = { $deals } deals: { $mean } ± { $margin } runs. Exactly: { $exact }.
+runs-simulated = { $deals } deals (seed { $seed }): { $mean } ± { $margin } runs. Exactly: { $exact }.
 runs-welcome-deal = The most likely number of runs is { $best }, but even this one comes up in only { $exactly }% of all deals. “{ $best }, give or take one” is right in { $near }% of them.
   Nobody could honestly be surer than that: with hindsight, it is the best confidence one could have given.
 

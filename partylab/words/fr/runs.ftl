@@ -42,7 +42,7 @@ runs-terms-reveal = Pour toutes les cartes de 4 à 35 : chacune a une voisine i
 runs-sum = Ensemble : 24/33 + 32 · 24/33 · 9/32 = { $exact } suites en moyenne.
 runs-add = Des cartes voisines dépendent l’une de l’autre. Pourquoi peut-on quand même additionner leurs chances ?
 runs-add-model = La moyenne d’une somme est la somme des moyennes, que les termes dépendent ou non les uns des autres. L’indépendance sert à multiplier des chances, pas à additionner des moyennes.
-runs-simulated = { $deals } donnes : { $mean } ± { $margin } suites. Exactement : { $exact }.
+runs-simulated = { $deals } donnes (graine { $seed }) : { $mean } ± { $margin } suites. Exactement : { $exact }.
 runs-welcome-deal = Le nombre de suites le plus probable est { $best }, mais même lui ne sort que dans { $exactly } % des donnes. « { $best }, à un près » est juste dans { $near } % des cas.
   Personne ne pouvait honnêtement afficher une certitude plus haute : après coup, c’est la meilleure qu’on pouvait donner.
 
