@@ -195,7 +195,8 @@ def test_the_simulation_of_the_lesson_holds_the_exact_value():
     assert abs(mean - expected_runs()) < place["margin"]
     assert place["exact"] == expected_runs()
     assert (
-        "20,000 deals: 7.273 ± 0.017 runs. Exactly: 80/11 ≈ 7.273." in shown["simulation"].drawing
+        "20,000 deals (seed 11): 7.273 ± 0.017 runs. Exactly: 80/11 ≈ 7.273."
+        in shown["simulation"].drawing
     )
 
 
