@@ -5,6 +5,7 @@ import sys
 from copy import deepcopy
 from functools import partial
 from itertools import pairwise, product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -251,6 +252,30 @@ def win_share(hero, field):
 def test_each_rung_beats_the_one_below(weaker, stronger):
     """Against two copies of the rung below, each wins far more than a third of the games."""
     assert win_share(stronger, weaker) > 0.45
+
+
+def published(title):
+    """Return the first table of the ladder page below a title: the numbers of every bot."""
+    page = Path(__file__).parents[2] / "docs" / "ladder.md"
+    part = page.read_text(encoding="utf-8").partition(title)[2].partition("##")[0]
+    rows = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("|")]
+    return {bot: [float(cell.split(" ± ")[0]) for cell in cells] for bot, *cells in rows[2:]}
+
+
+def test_the_published_ladder_is_one():
+    """Every bot in its order, each rung above the one below with 3, with 4 and with 5 players."""
+    ladder = published("## Mixed fields")
+    assert list(ladder) == list(BOTS)
+    for weaker, stronger in pairwise(list(BOTS)[1:]):
+        shares = zip(ladder[weaker][:3], ladder[stronger][:3], strict=True)
+        assert all(low < high for low, high in shares)
+
+
+def test_the_strongest_bot_reached_its_goal():
+    """As published, it wins at least .45 against two copies of each other bot."""
+    shares = published("## Two against one")
+    assert min(shares["montecarlo"][:-1]) >= 0.45
+    assert all(shares[name][number - 1] > 1 / 3 for number, name in enumerate(BOTS) if number)
 
 
 def test_the_thinkers_share_one_way_to_choose():
