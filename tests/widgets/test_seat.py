@@ -394,3 +394,16 @@ print(sorted({"numpy", "sympy", "matplotlib", "numba", "voila", "jupyterlab"} & 
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert result.stdout.strip() == "[]"
+
+
+def test_the_bots_reasons_can_be_said_at_every_decision_of_a_game():
+    """Monte Carlo names the players whose manner it has recognised."""
+    browser = sit("me", "greedy", "linear", seed=6, names=["Ana", "Gus", "Lin"])
+    browser.do("bots-help", "on")
+    named = False
+    while browser.seat.match.table.outcome is None:
+        view = browser.seat.match.table.view(0)
+        assert browser.move("pay" if view.my_chips and view.pot < 5 else "take") == ""
+        advice = browser.seat.drawing.partition("seat-advice")[2].partition("</ul>")[0]
+        named = named or "Gus" in advice or "Lin" in advice
+    assert named

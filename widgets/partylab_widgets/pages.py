@@ -146,22 +146,22 @@ def curtain(words: Words, name: str) -> str:
     )
 
 
-def advice(words: Words, game: str, given: Sequence[tuple[str, Why]]) -> str:
+def advice(
+    words: Words, game: str, given: Sequence[tuple[str, Why]], names: Sequence[str], me: int
+) -> str:
     """Return what the bots would do, each with its reasons."""
-    lines = "".join(_advice_line(words, game, name, why) for name, why in given)
+    lines = []
+    for name, why in given:
+        bot = words(f"{game}_bots-{name}-name")
+        what = words(f"{game}-would-{'either' if why.move is None else why.move}")
+        would = words("seat-bot-would", name=bot, what=what)
+        reasons = words.tell(why.because, names, me)
+        lines.append(f"<li><strong>{escape(would)}</strong> {escape(reasons)}</li>")
     title = escape(words("seat-bots-would"))
     return (
         f'<section class="pl-panel pl-hint" data-key="advice"><h3>{title}</h3>'
-        f'<ul class="seat-advice">{lines}</ul></section>'
+        f'<ul class="seat-advice">{"".join(lines)}</ul></section>'
     )
-
-
-def _advice_line(words: Words, game: str, name: str, why: Why) -> str:
-    bot = words(f"{game}_bots-{name}-name")
-    what = words(f"{game}-would-{'either' if why.move is None else why.move}")
-    reasons = " ".join(words.tell_one(item, ()) for item in why.because)
-    would = words("seat-bot-would", name=bot, what=what)
-    return f"<li><strong>{escape(would)}</strong> {escape(reasons)}</li>"
 
 
 def replay(words: Words, moment: int, last: int) -> str:

@@ -277,7 +277,8 @@ class Seat(Stage):
             note = self._board.cost_note(view, words)
             shown += f'<p class="pl-panel pl-hint" data-key="cost">{escape(note)}</p>'
         if self.bots_help:
-            shown += pages.advice(words, name, match.advice(self.viewer))
+            given = match.advice(self.viewer)
+            shown += pages.advice(words, name, given, match.table.names, self.viewer)
         return shown
 
     def _end(self) -> str:
