@@ -203,6 +203,33 @@ def test_a_dragged_slider_has_one_message_under_way_and_ends_on_its_last_value(p
     assert [message["value"] for message in shown.wait_for_sent("do", 2)] == ["1", "90"]
 
 
+def test_a_press_never_overtakes_the_last_value_of_a_slider(page: Page) -> None:
+    """Not even in the moment between an answer and the next message."""
+    stage = Sketch(
+        '<input type="range" aria-label="Sure" data-do="sure" value="0">'
+        '<button data-do="lock">Lock</button>'
+    )
+    shown = put(page, stage)
+    shown.answering(False)
+    page.evaluate(
+        """() => { const slider = document.querySelector("[type=range]");
+          for (const value of [1, 90]) {
+            slider.value = value;
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+          } }"""
+    )
+    shown.answering(True)
+    page.evaluate(
+        """async () => {
+          model.update(await kernel(sent.at(-1)));
+          document.querySelector("button").click();
+        }"""
+    )
+    shown.wait_for_sent("do", 3)
+
+    assert stage.touched == [("sure", "1"), ("sure", "90"), ("lock", "")]
+
+
 def test_a_press_that_follows_typing_is_not_lost(page: Page) -> None:
     """Leaving a field sends its text; the press that left it waits for that answer."""
     stage = Sketch('<input aria-label="Name" data-do="name"><button data-do="go">Go</button>')

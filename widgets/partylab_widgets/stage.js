@@ -327,11 +327,14 @@ function settle(view, sent) {
 // A press that follows a press is a double click; what is typed or dragged waits for its turn.
 function post(view, element, message) {
   if (!connected(view)) return lostConnection(view);
-  if (view.sent) {
-    const twice = !view.sent.matches(CONTROL) && !element.matches(CONTROL);
-    if (!twice) view.queue.set(element, message);
-    return;
-  }
+  const twice = view.sent && !view.sent.matches(CONTROL) && !element.matches(CONTROL);
+  if (twice) return;
+  if (view.sent || view.queue.size) view.queue.set(element, message);
+  else dispatch(view, element, message);
+}
+
+function dispatch(view, element, message) {
+  if (!connected(view)) return lostConnection(view);
   settle(view, element);
   try {
     view.model.send({ ...message, seq: view.model.get("seq") });
@@ -351,7 +354,7 @@ function sendNext(view) {
   if (view.sent || view.signal.aborted) return;
   for (const [element, message] of view.queue) {
     view.queue.delete(element);
-    if (element.isConnected && isOpen(element)) return post(view, element, message);
+    if (element.isConnected && isOpen(element)) return dispatch(view, element, message);
   }
 }
 
