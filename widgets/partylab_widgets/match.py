@@ -7,13 +7,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.game import Bot, FunctionBot, Rejected, Why
+from partylab.game import Rejected, brief
+from partylab.players import maker
 from partylab.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from partylab.game import Game
+    from partylab.game import Bot, Game, Why
+    from partylab.table import AnyGame
     from partylab.words import Words
 
 PERSON = "me"
@@ -27,24 +29,15 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(games.part(game, "bots").BOTS)
 
 
-def make_bot(game: str, player: Player) -> Bot | None:
+def make_bot(game: AnyGame, player: Player) -> Bot | None:
     """Return the bot on a seat, or None for a person."""
-    if player == PERSON:
-        return None
     if isinstance(player, str):
-        bots = games.part(game, "bots").BOTS
-        if player not in bots:
-            known = ", ".join([PERSON, *bots])
-            raise Rejected("seat-unknown-player", player=player[:40], known=known)
-        bot: Bot = bots[player]()
-        return bot
-    if isinstance(player, type):
-        player = player()
-    if hasattr(player, "choose"):
-        return player  # type: ignore[no-any-return]
-    if callable(player):
-        return FunctionBot(player)
-    raise Rejected("seat-unknown-player", player=str(player)[:40], known=PERSON)
+        if player == PERSON:
+            return None
+        known = (PERSON, *bot_names(game.name))
+        if player not in known:
+            raise Rejected("seat-unknown-player", player=brief(player), known=", ".join(known))
+    return maker(game, player)()
 
 
 def default_names(game: str, players: Sequence[Player], words: Words) -> list[str]:
@@ -84,11 +77,10 @@ class Match:
         **options: Any,
     ) -> Match:
         """Set a new table up."""
-        name = game if isinstance(game, str) else game.name
-        games.rules(name)
+        rules = games.rules(game, **options) if isinstance(game, str) else game
         for player in players:
-            make_bot(name, player)
-        names = default_names(name, players, words) if names is None else names
+            make_bot(rules, player)
+        names = default_names(rules.name, players, words) if names is None else names
         return cls(Table(game, names, seed, **options), players)
 
     @property
@@ -150,7 +142,7 @@ class Match:
         """Return what each kind of bot would do in this seat, and why; they see what it sees."""
         advice = []
         for name in bot_names(self.table.game.name):
-            bot: Any = make_bot(self.table.game.name, name)
+            bot: Any = make_bot(self.table.game, name)
             self._show_past(bot, seat)
             advice.append((name, bot.why(self.table.view(seat))))
         return advice
@@ -172,8 +164,7 @@ class Match:
 
     def _seat_bots(self) -> None:
         """Put fresh bots on their seats and show them all that has happened."""
-        game = self.table.game.name
-        made = [make_bot(game, player) for player in self.players]
+        made = [make_bot(self.table.game, player) for player in self.players]
         self.bots = {seat: bot for seat, bot in enumerate(made) if bot is not None}
         for seat, bot in self.bots.items():
             self._show_past(bot, seat)
