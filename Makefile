@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play lab test check format bench ladder pictures clean
+.PHONY: play lab notebooks test check format bench ladder pictures clean
 
 play: .venv/ready-to-play
 	$(BIN)/partylab play
@@ -39,6 +39,10 @@ ladder: .venv/ready-to-develop
 
 pictures: .venv/ready-to-develop
 	PYTHONPATH=tests $(BIN)/python tests/browser/pictures.py
+
+# The French code, the solutions and tidy files, from the English lessons.
+notebooks: .venv/ready-to-develop
+	$(BIN)/python tests/notebooks/build_notebooks.py
 
 clean:
 	rm -rf .venv
