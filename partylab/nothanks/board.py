@@ -79,27 +79,24 @@ def _middle(view: View, words: Words) -> str:
 
 
 def _actions(view: View, words: Words, moves: Sequence[Move]) -> str:
-    """Return the two buttons; without a chip only one can be pressed, and it is said why."""
-    if view.card is None:
+    """Return the two buttons, always in the same place; they rest while others decide."""
+    if view.card is None or view.seat is None:
         return ""
-    if not moves:
-        return '<div class="nt-actions"></div>'  # keeps its height, so that nothing jumps
-    forced = Move.PAY not in moves
-    pay = _button(
-        words, Move.PAY, words("nothanks-pay", chips=view.my_chips), "pl-button", off=forced
-    )
-    take = words("nothanks-take", card=view.card, chips=view.pot)
-    why = f'<p class="nt-forced">{escape(words("nothanks-no-chip"))}</p>' if forced else ""
-    main = _button(words, Move.TAKE, take, "pl-button pl-button-main")
-    return f'<div class="nt-actions">{pay}{main}{why}</div>'
+    pay = _button(words, Move.PAY, words("nothanks-pay", chips=view.my_chips), "pl-button", moves)
+    forced = "yes" if moves and Move.PAY not in moves else "no"
+    take = words("nothanks-take", card=view.card, chips=view.pot, forced=forced)
+    main = _button(words, Move.TAKE, take, "pl-button pl-button-main", moves)
+    return f'<div class="nt-actions">{pay}{main}</div>'
 
 
-def _button(words: Words, move: Move, label: str, style: str, *, off: bool = False) -> str:
+def _button(words: Words, move: Move, label: str, style: str, moves: Sequence[Move]) -> str:
     key = words(f"nothanks-key-{move}")
-    hint = "" if off else f' <kbd aria-hidden="true">{key.upper()}</kbd>'
+    # Not `disabled`: the focus stays on a button that only rests.
+    rests = "" if move in moves else ' aria-disabled="true"'
     return (
         f'<button type="button" class="{style}" data-move="{move}" data-key="button-{move}"'
-        f' data-hotkey="{key}"{" disabled" if off else ""}>{escape(label)}{hint}</button>'
+        f' data-hotkey="{key}"{rests}>{escape(label)} <kbd aria-hidden="true">{key.upper()}</kbd>'
+        "</button>"
     )
 
 
@@ -162,7 +159,9 @@ def cost_note(view: View, words: Words) -> str:
     return words(
         "nothanks-cost-note",
         card=view.card,
-        cost=signed(gained) if gained else "none",
+        cost="some" if gained else "none",
+        cards=score(view.my_cards),
+        then=score(view.my_cards) + gained,
         chips=view.pot,
         change=signed(gained - view.pot),
         before=number(before),
@@ -183,38 +182,41 @@ def signed(points: int) -> str:
 
 
 def sheet(view: View, words: Words, names: Sequence[str]) -> str:
-    """Return the score sheet: why each player has so many points, and the removed cards."""
-    total = totals(view.past)
-    winners, _ = lowest(total)
-    rows = "".join(
-        _sheet_row(view, words, names, seat, winner=seat in winners)
-        for seat in sorted(range(view.seats), key=lambda seat: total[seat])
-    )
-    heads = "".join(
-        f'<th scope="col">{escape(words(f"nothanks-sheet-{column}"))}</th>'
-        for column in ("player", "cards", "chips", "points")
-    )
+    """Return the score sheet: who won, why the last round made so many points, the removed cards.
+
+    After several rounds the totals come first, since they decide (NT-20).
+    """
     removed = hand(view.removed or (), words)
     return (
-        f'<div class="pl-sheet"><table><caption>{escape(words("nothanks-sheet-title"))}</caption>'
-        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
-        f"{_rounds(view, words, names)}"
+        f"{_rounds(view, words, names)}{_last_round(view, words, names)}"
         f"<h3>{escape(words('nothanks-sheet-removed'))}</h3>{removed}"
     )
 
 
-def _sheet_row(view: View, words: Words, names: Sequence[str], seat: Seat, *, winner: bool) -> str:
+def _last_round(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return the cards of the last round, the best hand first."""
+    points = view.past[-1]
+    several = len(view.past) > 1
+    title = words("nothanks-sheet-last" if several else "nothanks-sheet-title")
+    heads = _heads(words, [f"nothanks-sheet-{name}" for name in ("points", "cards", "chips")])
+    rows = "".join(
+        _sheet_row(view, words, _crowned(view, words, names, seat, crown=not several), seat)
+        for seat in sorted(range(view.seats), key=points.__getitem__)
+    )
+    return _table(title, heads, rows, "pl-sheet nt-hands")
+
+
+def _sheet_row(view: View, words: Words, name: str, seat: Seat) -> str:
     held = Hand(view.cards[seat], view.chips[seat] or 0)
     runs_said = "".join(f"<li>{escape(_why(run, words))}</li>" for run in runs(held.cards))
-    crown = f' <span class="nt-winner">{escape(words("nothanks-winner"))}</span>' if winner else ""
     chips_said = words("nothanks-sheet-chips-off", chips=held.chips)
     added = " + ".join(str(value) for value in held.counting) or "0"
     taken_off = f" − {held.chips}" if held.chips else ""
     return (
-        f'<tr><th scope="row">{escape(names[seat])}{crown}</th>'
-        f'<td><ul class="nt-why">{runs_said}</ul></td><td>{escape(chips_said)}</td>'
+        f'<tr><th scope="row">{name}</th>'
         f"<td><strong>{number(held.points)}</strong><br>"
-        f'<span class="nt-sum">{added}{taken_off}</span></td></tr>'
+        f'<span class="nt-sum">{added}{taken_off}</span></td>'
+        f'<td><ul class="nt-why">{runs_said}</ul></td><td>{escape(chips_said)}</td></tr>'
     )
 
 
@@ -228,22 +230,45 @@ def _why(run: Sequence[int], words: Words) -> str:
 
 
 def _rounds(view: View, words: Words, names: Sequence[str]) -> str:
-    """Return the points of every round, when there were several (NT-20)."""
+    """Return the points of every round and their totals, when there were several."""
     if len(view.past) < 2:
         return ""
-    heads = "".join(
-        f'<th scope="col">{escape(words("nothanks-sheet-round", round=round_number))}</th>'
-        for round_number in range(1, len(view.past) + 1)
+    total = totals(view.past)
+    heads = _heads(words, ["nothanks-sheet-total"]) + "".join(
+        f'<th scope="col">{escape(words("nothanks-sheet-round", round=played))}</th>'
+        for played in range(1, len(view.past) + 1)
     )
     rows = "".join(
-        f'<tr><th scope="row">{escape(names[seat])}</th>'
+        f'<tr><th scope="row">{_crowned(view, words, names, seat)}</th>'
+        f"<td><strong>{number(total[seat])}</strong></td>"
         + "".join(f"<td>{number(points[seat])}</td>" for points in view.past)
-        + f"<td><strong>{number(total)}</strong></td></tr>"
-        for seat, total in enumerate(totals(view.past))
+        + "</tr>"
+        for seat in sorted(range(view.seats), key=total.__getitem__)
     )
+    return _table(words("nothanks-sheet-title"), heads, rows, "pl-sheet")
+
+
+def _crowned(
+    view: View, words: Words, names: Sequence[str], seat: Seat, *, crown: bool = True
+) -> str:
+    """Return a name, with a mark for who has won the game."""
+    name = f'<span class="nt-name">{escape(names[seat])}</span>'
+    winners, _ = lowest(totals(view.past))
+    if not crown or seat not in winners:
+        return name
+    return f'{name} <span class="nt-winner">{escape(words("nothanks-winner"))}</span>'
+
+
+def _heads(words: Words, names: Sequence[str]) -> str:
+    columns = ["nothanks-sheet-player", *names]
+    return "".join(f'<th scope="col">{escape(words(name))}</th>' for name in columns)
+
+
+def _table(title: str, heads: str, rows: str, style: str) -> str:
+    """Return a table that can be scrolled by keyboard where it is too wide."""
+    title = escape(title)
     return (
-        f'<div class="pl-sheet"><table><caption>{escape(words("nothanks-sheet-rounds"))}</caption>'
-        f'<thead><tr><th scope="col">{escape(words("nothanks-sheet-player"))}</th>{heads}'
-        f'<th scope="col">{escape(words("nothanks-sheet-total"))}</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table></div>"
+        f'<div class="{style}" role="region" tabindex="0" aria-label="{title}"><table>'
+        f"<caption>{title}</caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
+        "</table></div>"
     )

@@ -148,9 +148,18 @@ def test_a_phone_plays_by_touch_and_nothing_is_wider_than_its_screen(
     page.locator("summary", has_text="Langue").tap()
     page.locator("[data-do=pace]").select_option("instant")
     take = page.get_by_role("button", name=re.compile("Prendre le"))
-    take.tap()
-    expect(page.locator(".nt-mine")).to_contain_text("carte")
-    wide = page.evaluate("document.documentElement.scrollWidth")
+    while not page.locator(".seat-end").count():
+        card = page.locator(".nt-face-up svg").get_attribute("data-key")
+        take.tap()
+        page.wait_for_function(
+            "card => document.querySelector('.nt-face-up svg')?.dataset.key !== card", arg=card
+        )
+    wide = page.evaluate(
+        """Math.max(...[document.documentElement, ...document.querySelectorAll(
+             '.pl-drawing, .pl-drawing *')].map(node => node.clientWidth && node.scrollWidth))"""
+    )
+    points = page.locator(".nt-hands tbody strong").first.bounding_box()
+    check(page)
     small = page.evaluate(
         """() => [...document.querySelectorAll('.pl-stage button, .pl-stage select')]
              .filter(node => node.getBoundingClientRect().height > 0)
@@ -161,6 +170,8 @@ def test_a_phone_plays_by_touch_and_nothing_is_wider_than_its_screen(
     context.close()
     assert wide <= 360
     assert small == []
+    assert points
+    assert points["x"] + points["width"] <= 360
 
 
 def test_a_name_with_markup_is_shown_as_text(page: Page, tables: Server) -> None:

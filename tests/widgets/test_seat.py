@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from partylab import Rejected
-from partylab_widgets import pages, play
+from partylab_widgets import home, pages, play
 from partylab_widgets.seat import Seat
 
 HELLO = {"language": "en", "width": 360, "dark": False, "still": True}
@@ -103,15 +103,16 @@ def test_a_forced_take_is_shown_as_such():
     browser = sit("me", "miser", "miser", seed=2)
     while browser.seat.match.table.view(0).my_chips:
         browser.move("pay")
-    assert "you must take" in browser.seat.drawing
-    assert 'data-move="pay" data-key="button-pay" data-hotkey="r" disabled' in browser.seat.drawing
+    assert "You must take the" in browser.seat.drawing
+    assert 'data-hotkey="r" aria-disabled="true">Refuse: no chip left' in browser.seat.drawing
     assert browser.move("pay") == "You have no chip left: you must take the card."
 
 
 def test_help_is_off_until_asked_for_and_then_says_what_taking_costs(solo):
     assert "pl-hint" not in solo.seat.drawing
     solo.do("cost-help", "on")
-    assert "changes the cost of your cards by" in solo.seat.drawing
+    assert "changes the cost of your cards from 0 to" in solo.seat.drawing
+    assert solo.seat.news.startswith("Taking the")  # and it is read out
     solo.do("cost-help", "")
     solo.do("bots-help", "on")
     assert "What the bots would do in your place" in solo.seat.drawing
@@ -139,8 +140,10 @@ def test_the_replay_opens_after_the_game_only(solo):
     solo.play_out()
     assert solo.do("replay", "3") == ""
     assert "Move 3 of" in solo.seat.drawing
-    for wrong in ("-1", "9999", "x", "", "1.5", "٣", "9" * 2000):
-        assert solo.do("replay", wrong) != ""
+    for wrong in ("-1", "9999", "x", "", "1.5", "٣", "9" * 2000, "000000000999"):
+        for name in ("replay", "branch"):
+            assert solo.do(name, wrong) != ""
+    assert solo.seat.moment == 3
 
 
 def test_a_game_goes_on_from_any_move_of_the_replay(solo):
@@ -219,6 +222,9 @@ def test_wrong_arguments_are_refused_with_a_sentence():
         {"rounds": 0},
         {"colour": "red"},
         {"names": ["Ana"]},
+        {"seats": 3},
+        {"seats": "me"},
+        {"game": 3},
     ):
         with pytest.raises(Rejected) as refusal:
             play(**wrong)
@@ -250,6 +256,50 @@ def test_a_curtain_stands_between_two_people():
         browser.move("pay")
     assert seat.eyes is None
     assert "plays next. Hand the screen over!" in seat.news
+
+
+def test_after_the_curtain_one_hears_what_happened_and_whose_turn_it_is():
+    browser = sit("me", "me", "greedy", names=["Ana", "Bo", "Gus"])
+    for _ in range(4):
+        assert browser.do("ready") == ""
+        assert "Your turn: the" in browser.seat.news
+        while not browser.seat.is_curtain_down():
+            browser.move("pay")
+
+
+def test_the_end_speaks_to_everybody_who_played_at_the_screen():
+    browser = sit("me", "me", "greedy", names=["Ana", "Bo", "Gus"])
+    browser.play_out()
+    assert "The game is over: you win" not in browser.seat.drawing
+    winner = browser.seat.match.table.outcome.winners[0]
+    assert f"The game is over: {browser.seat.match.table.names[winner]}" in browser.seat.drawing
+
+
+def test_the_totals_come_first_after_several_rounds():
+    """What decides stands on top, with the mark of the winner; then the last round."""
+    browser = sit("me", "greedy", "linear", rounds=2, seed=5)
+    browser.play_out()
+    table = browser.seat.match.table
+    first, _, last = browser.seat.drawing.partition("The last round")
+    totals = first.partition("<tbody>")[2]
+    winner = browser.seat.names[table.outcome.winners[0]]
+    assert totals.index(winner) < totals.index("nt-winner")
+    assert f"<strong>{min(table.outcome.scores)}</strong>" in totals
+    assert "nt-winner" not in last.partition("</table>")[0]
+
+
+def test_names_that_nobody_chose_follow_the_language(solo):
+    solo.do("language", "fr")
+    assert "Joueur" in solo.seat.drawing
+    assert "Gourmand" in solo.seat.drawing
+    assert "Player" not in solo.seat.drawing
+
+
+def test_saving_says_what_a_file_cannot_hold():
+    browser = sit("me", lambda view: "take", "greedy")
+    browser.do("save")
+    assert "It cannot hold your own bot" in browser.seat.drawing
+    assert "It cannot hold your own bot" in browser.seat.news
 
 
 def test_ready_is_refused_when_no_curtain_is_down(solo):
@@ -341,9 +391,9 @@ def hostile_messages(seat: Seat, rng: Random, count: int):
         elif kind == 3:
             yield {"do": rng.choice(names), "value": rng.choice(scraps), "seq": late}
         elif kind == 4:
-            name = rng.choice(["language", "pace", "again", "load", "replay", "branch", "ready"])
-            yield {"do": name, "value": rng.choice(["", "xx", "-1", "<b>", "9" * 30, "{}"]),
-                   "seq": seat.seq}  # fmt: skip
+            name = rng.choice(["language", "pace", "again", "load", "replay", "branch"])
+            value = rng.choice(["", "xx", "-1", "<b>", "9" * 30, "0" * 9 + "999", "{}"])
+            yield {"do": name, "value": value, "seq": seat.seq}
         elif kind == 5:
             yield {rng.choice(["move", "do", "hello", "drawing", "seq"]): rng.choice(scraps)}
         else:
@@ -352,21 +402,47 @@ def hostile_messages(seat: Seat, rng: Random, count: int):
             yield extra
 
 
-def test_twenty_thousand_hostile_messages_leave_the_table_as_it_was(solo):
-    """Each is refused with a sentence; afterwards the game goes on as if nothing had been."""
-    seat, rng = solo.seat, Random(20)
-    table, before = seat.match.table, seat.match.table.save()
-    digest = table.digest()
-    drawing, seq, language = seat.drawing, seat.seq, seat.language
-    for message in hostile_messages(seat, rng, 20_000):
-        said = solo.send(message)
+def everything(seat: Seat) -> tuple[object, ...]:
+    """Return all that a message could have changed."""
+    match = seat.match
+    table = match and (id(match.table), match.table.digest(), match.moves_made)
+    shown = (seat.drawing, seat.seq, seat.language, seat.news)
+    return (table, *shown, seat.moment, seat.viewer, seat.pace, seat._saved, seat._met)
+
+
+def in_mid_game() -> Browser:
+    return sit("me", "greedy", "threshold")
+
+
+def behind_the_curtain() -> Browser:
+    return sit("me", "me", "greedy")
+
+
+def after_the_game() -> Browser:
+    browser = sit("me", "greedy", "threshold")
+    browser.play_out()
+    return browser
+
+
+def on_the_form() -> Browser:
+    return Browser(home("en"))
+
+
+@pytest.mark.parametrize("place", [in_mid_game, behind_the_curtain, after_the_game, on_the_form])
+def test_hostile_messages_change_nothing_and_each_gets_a_sentence(place):
+    """6,000 at each of four places; afterwards the page works as if nothing had been."""
+    browser, rng = place(), Random(20)
+    before = everything(browser.seat)
+    for message in hostile_messages(browser.seat, rng, 6_000):
+        said = browser.send(message)
         assert said, message
         assert said[-1] in ".!", message
-        assert table is seat.match.table
-        assert table.digest() == digest
-    assert table.save() == before
-    assert (seat.drawing, seat.seq, seat.language) == (drawing, seq, language)
-    solo.play_out()
+        assert everything(browser.seat) == before, message
+    if browser.seat.match is None:
+        assert browser.do("start") == ""
+    if browser.seat.match.table.outcome is None:
+        browser.play_out()
+    assert browser.do("again", "same") == ""
 
 
 def test_the_browser_cannot_write_what_it_is_shown(solo):

@@ -10,15 +10,14 @@ from partylab_widgets import pages
 from partylab_widgets.match import PERSON, Match, bot_names, default_names
 from partylab_widgets.seat import Seat
 
-FIRST_GAME = "nothanks"
-FIRST_PLAYERS = (PERSON, "greedy", "threshold")
+FIRST_COUNT = 3
 
 
 class Home(Seat):
     """The form that sets a table up, and then the table."""
 
     def __init__(self, language: str | None = None) -> None:
-        self.asked = first_form(FIRST_GAME)
+        self.asked = first_form(next(iter(games.GAMES)))
         super().__init__(None, language)
 
     def do(self, name: str, value: str) -> None:
@@ -58,10 +57,12 @@ class Home(Seat):
 
 
 def first_form(game: str) -> dict[str, str]:
-    """Return what the form asks for at first."""
-    asked = {"game": game, "count": str(len(FIRST_PLAYERS))}
-    for seat in range(games.rules(game).seat_counts[-1]):
-        asked[f"seat-{seat}"] = FIRST_PLAYERS[min(seat, len(FIRST_PLAYERS) - 1)]
+    """Return what the form asks for at first: a person, and bots of middling strength."""
+    counts, bots = games.rules(game).seat_counts, bot_names(game)
+    middling = bots[(len(bots) - 1) // 3 :][:2]
+    asked = {"game": game, "count": str(max(counts[0], min(FIRST_COUNT, counts[-1])))}
+    for seat in range(counts[-1]):
+        asked[f"seat-{seat}"] = PERSON if seat == 0 else middling[min(seat, len(middling)) - 1]
     return asked
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.game import Rejected, brief
+from partylab.game import Game, Rejected, brief
 from partylab.players import maker
 from partylab.table import Table
+from partylab.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from partylab.game import Bot, Game, Why
+    from partylab.game import Bot, Why
     from partylab.table import AnyGame
-    from partylab.words import Words
 
 PERSON = "me"
 
@@ -77,7 +76,9 @@ class Match:
         **options: Any,
     ) -> Match:
         """Set a new table up."""
-        rules = games.rules(game, **options) if isinstance(game, str) else game
+        if isinstance(players, str) or not isinstance(players, Sequence):
+            raise Rejected("seat-players-list")
+        rules = game if isinstance(game, Game) else games.rules(game, **options)
         for player in players:
             make_bot(rules, player)
         names = default_names(rules.name, players, words) if names is None else names
@@ -92,6 +93,21 @@ class Match:
     def moves_made(self) -> int:
         """How many moves there have been."""
         return len(self.table.log)
+
+    @property
+    def own_bots(self) -> int:
+        """How many bots are a learner's own; a saved file cannot hold them."""
+        return sum(not isinstance(player, str) for player in self.players)
+
+    def names(self, words: Words) -> list[str]:
+        """Name everybody; names that nobody chose are said in the language of `words`."""
+        game, given = self.table.game.name, self.table.names
+        defaults = [default_names(game, self.players, Words(code)) for code in LANGUAGES]
+        here = default_names(game, self.players, words)
+        return [
+            here[seat] if any(known[seat] == name for known in defaults) else name
+            for seat, name in enumerate(given)
+        ]
 
     def to_move(self) -> int | None:
         """Return the seat that moves next, or None when the game is over."""

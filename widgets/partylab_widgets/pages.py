@@ -104,25 +104,34 @@ def settings(words: Words, pace: str, cost_help: bool, bots_help: bool) -> str:
     return details(words("seat-settings"), inside, "settings")
 
 
-def game_menu(words: Words, *, undo: bool, alone: bool, setup: bool, saved: str | None) -> str:
+def game_menu(
+    words: Words, *, undo: bool, alone: bool, setup: bool, saved: str | None, own_bots: int
+) -> str:
     """Return undo, new games, saving and loading."""
     undoing = button("undo", words("seat-undo"), off=not undo) if alone else ""
     leave = button("setup", words("seat-setup")) if setup else ""
     inside = (
         f'<div class="pl-row">{button("again", words("seat-same-deal"), value="same")}'
         f"{button('again', words('seat-new-deal'), value='new')}{leave}"
-        f"{button('save', words('seat-save'))}</div>{save_link(words, saved)}{file_field(words)}"
+        f"{button('save', words('seat-save'))}</div>{save_link(words, saved, own_bots)}"
+        f"{file_field(words)}"
     )
-    return f'<div class="pl-row">{undoing}</div>{details(words("seat-menu"), inside, "menu")}'
+    first = f'<div class="pl-row">{undoing}</div>' if undoing else ""
+    return first + details(words("seat-menu"), inside, "menu")
 
 
-def save_link(words: Words, saved: str | None) -> str:
+def saved_note(words: Words, own_bots: int) -> str:
+    """Say what a saved file holds, and what it cannot hold."""
+    return words("seat-save-warning", own=own_bots)
+
+
+def save_link(words: Words, saved: str | None, own_bots: int) -> str:
     """Return the link to the saved file, once somebody has asked for it."""
     if saved is None:
         return ""
     name = words("seat-save-file")
     return (
-        f'<p class="pl-note" data-key="saved">{escape(words("seat-save-warning"))} '
+        f'<p class="pl-note" data-key="saved">{escape(saved_note(words, own_bots))} '
         f'<a class="pl-button" download="{escape(name)}" href="data:application/json;charset=utf-8,'
         f'{quote(saved)}">{escape(words("seat-save-link", file=name))}</a></p>'
     )
@@ -164,13 +173,13 @@ def advice(
     )
 
 
-def replay(words: Words, moment: int, last: int) -> str:
+def replay(words: Words, moment: int, last: int, told: str) -> str:
     """Return the slider over every move, and the way to play on from there."""
     label = words("seat-replay-moment", moment=moment, last=last)
     slider = (
         f'<label class="pl-field pl-slider"><span>{escape(label)}</span><input type="range"'
         f' data-do="replay" data-key="do-replay" min="0" max="{last}" value="{moment}"'
-        f' aria-valuetext="{escape(label)}"></label>'
+        f' aria-valuetext="{escape(label)}: {escape(told)}"></label>'
     )
     back = button("replay", words("seat-replay-back"), value=str(moment - 1), off=moment == 0)
     on = button("replay", words("seat-replay-on"), value=str(moment + 1), off=moment == last)

@@ -45,6 +45,7 @@ class Seat(Stage):
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
         self._timer: asyncio.TimerHandle | None = None
+        self._aside = ""
         self._sit(match)
 
     def _sit(self, match: Match | None) -> None:
@@ -67,6 +68,9 @@ class Seat(Stage):
         if self._speaks is None and spoken in LANGUAGES:
             self._speaks = spoken
             self.words = Words(spoken)
+        if self._met and self._timer:  # a second page looks on; the bot goes on thinking
+            self._draw()
+            return
         self._met = True
         self._go_on()
 
@@ -113,6 +117,7 @@ class Seat(Stage):
 
     def _save(self, _value: str) -> None:
         self._saved = self._playing().save()
+        self._tell(pages.saved_note(self.words, self._playing().own_bots))
 
     def _load(self, value: str) -> None:
         self._sit(Match.load(value))
@@ -123,6 +128,7 @@ class Seat(Stage):
             raise Rejected("seat-not-now")
         self.viewer = match.to_move()
         self._since = self._last_decision(self.viewer)
+        self._heard = min(self._since + 1, match.moves_made)  # this person has heard nothing yet
         self.seq += 1
 
     def _replay(self, value: str) -> None:
@@ -138,8 +144,10 @@ class Seat(Stage):
         match = self._playing()
         if match.table.outcome is None:
             raise Rejected("table-not-over")
-        if not value.isascii() or not value.isdigit() or int(value[:9]) > match.moves_made:
-            raise Rejected("table-no-such-moment", moves=value[:20], last=match.moves_made)
+        last = match.moves_made
+        plain = value.isascii() and value.isdigit() and len(value) <= len(str(last))
+        if not plain or int(value) > last:
+            raise Rejected("table-no-such-moment", moves=value[:20], last=last)
         return int(value)
 
     def _choose_language(self, value: str) -> None:
@@ -152,6 +160,9 @@ class Seat(Stage):
 
     def _cost_help(self, value: str) -> None:
         self.cost_help = bool(value)
+        match = self._playing()
+        if value and self.eyes is not None and match.to_move() == self.eyes:
+            self._tell(self._board.cost_note(match.table.view(self.eyes), self.words))
 
     def _bots_help(self, value: str) -> None:
         self.bots_help = bool(value)
@@ -223,8 +234,14 @@ class Seat(Stage):
         """The seat whose view is drawn; behind the curtain only what everybody may know."""
         return None if self.is_curtain_down() else self.viewer
 
+    def _tell(self, sentence: str) -> None:
+        """Say something with the next drawing that is not news of the game."""
+        self._aside = sentence
+
     def _draw(self) -> None:
-        self.show(self._page(), news=self._news() or None)
+        news = " ".join(part for part in (self._aside, self._news()) if part)
+        self._aside = ""
+        self.show(self._page(), news=news or None)
 
     def _page(self) -> str:
         match, words = self._playing(), self.words
@@ -245,6 +262,7 @@ class Seat(Stage):
             alone=len(match.people) == 1,
             setup="setup" in self.actions,
             saved=self._saved,
+            own_bots=match.own_bots,
         )
 
     def _table(self) -> str:
@@ -253,7 +271,7 @@ class Seat(Stage):
         moves = () if eyes is None else table.moves(eyes)
         told = pages.told(self._sentences(self._since + 1))
         view = table.view(eyes)
-        shown = self._board.board(view, words, table.names, moves, told)
+        shown = self._board.board(view, words, self.names, moves, told)
         if self.is_curtain_down():
             return pages.curtain(words, self._next_name()) + str(shown)
         return str(shown) + self._help(view, moves)
@@ -263,9 +281,13 @@ class Seat(Stage):
         """The module that draws this game's table for the stage."""
         return games.part(self._playing().table.game.name, "board")
 
+    @property
+    def names(self) -> list[str]:
+        """The players' names; those that nobody chose are in the language that is spoken."""
+        return self._playing().names(self.words)
+
     def _next_name(self) -> str:
-        match = self._playing()
-        return match.table.names[match.to_move() or 0]
+        return self.names[self._playing().to_move() or 0]
 
     def _help(self, view: Any, moves: Sequence[Any]) -> str:
         match, words = self._playing(), self.words
@@ -278,7 +300,7 @@ class Seat(Stage):
             shown += f'<p class="pl-panel pl-hint" data-key="cost">{escape(note)}</p>'
         if self.bots_help:
             given = match.advice(self.viewer)
-            shown += pages.advice(words, name, given, match.table.names, self.viewer)
+            shown += pages.advice(words, name, given, self.names, self.viewer)
         return shown
 
     def _end(self) -> str:
@@ -286,14 +308,14 @@ class Seat(Stage):
         match, words = self._playing(), self.words
         table, last = match.table, match.moves_made
         told = pages.told([self._sentence(self.moment)])
-        shown = self._board.board(table.replay(self.moment), words, table.names, (), told)
-        sheet = self._board.sheet(table.view(self.viewer), words, table.names)
+        shown = self._board.board(table.replay(self.moment), words, self.names, (), told)
+        sheet = self._board.sheet(table.view(self.viewer), words, self.names)
         more = pages.button("again", words("seat-new-deal"), value="new", main=True)
         return (
             '<section class="pl-panel seat-end" data-key="end">'
             f'<p class="pl-news"><strong>{escape(self._sentence(last))}</strong></p>{sheet}'
             f'<div class="pl-row">{more}</div></section>'
-            f"{pages.replay(words, self.moment, last)}{shown}"
+            f"{pages.replay(words, self.moment, last, self._sentence(self.moment))}{shown}"
         )
 
     def _last_decision(self, seat: int | None) -> int:
@@ -303,7 +325,10 @@ class Seat(Stage):
     def _sentence(self, moment: int) -> str:
         """Say what happened at a moment, to the person in front of the screen."""
         table = self._playing().table
-        return self.words.tell(table.at(moment).news, table.names, self.eyes)
+        # When a game is over, everybody who played at this screen looks at it.
+        together = table.outcome is not None and len(self._playing().people) > 1
+        me = None if together else self.eyes
+        return self.words.tell(table.at(moment).news, self.names, me)
 
     def _sentences(self, first: int) -> list[str]:
         """Say what happened from a moment on, and at least what happened last."""
@@ -322,6 +347,8 @@ class Seat(Stage):
         elif self.viewer is not None and match.to_move() == self.viewer:
             view = match.table.view(self.viewer)
             sentences.append(self._board.your_turn(view, self.words))
+            if self.cost_help:
+                sentences.append(self._board.cost_note(view, self.words))
         return " ".join(sentences)
 
     def picture(self) -> str:
@@ -330,7 +357,7 @@ class Seat(Stage):
             return ""
         table = self.match.table
         drawing = games.part(table.game.name, "drawing")
-        return str(drawing.draw(table.view(self.eyes), self.words, table.names))
+        return str(drawing.draw(table.view(self.eyes), self.words, self.names))
 
     def __repr__(self) -> str:
         table = self.match.table if self.match else None

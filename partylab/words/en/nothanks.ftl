@@ -96,12 +96,15 @@ nothanks-chips-held = { $chips ->
     [one] one chip
    *[other] { $chips } chips
   }
-nothanks-pay = Refuse: pay a chip ({ $chips ->
-    [0] you have none
-    [one] your last one
-   *[other] you have { $chips }
-  })
-nothanks-take = Take the { $card }{ $chips ->
+nothanks-pay = { $chips ->
+    [0] Refuse: no chip left
+    [one] Refuse: your last chip
+   *[other] Refuse: 1 of { $chips } chips
+  }
+nothanks-take = { $forced ->
+    [yes] You must take
+   *[no] Take
+  } the { $card }{ $chips ->
     [0] {""}
     [one] {" "}and one chip
    *[other] {" "}and { $chips } chips
@@ -120,14 +123,14 @@ nothanks-run = Run of { $cards }: counts { $counts }
 
 ## Help
 
-nothanks-cost-note = Taking the { $card } { $cost ->
-    [none] leaves the cost of your cards as it is
-   *[other] changes the cost of your cards by { $cost }
+nothanks-cost-note = { $cost ->
+    [none] Taking the { $card } leaves the cost of your cards as it is
+   *[other] Taking the { $card } changes the cost of your cards from { $cards } to { $then }
   }; { $chips ->
     [0] there is no chip on it, so your points go
-    [one] the chip on it makes that { $change }, so your points go
-   *[other] the { $chips } chips on it make that { $change }, so your points go
-  } from { $before } to { $after }. { $forced ->
+    [one] with the chip on it your points go
+   *[other] with the { $chips } chips on it your points go
+  } from { $before } to { $after } ({ $change }). { $forced ->
     [yes] You have no chip left to refuse it.
    *[no] Refusing costs a chip: you would stand at { $refused }.
   }
@@ -139,7 +142,7 @@ nothanks-sheet-player = Player
 nothanks-sheet-cards = Cards
 nothanks-sheet-chips = Chips
 nothanks-sheet-points = Points
-nothanks-sheet-rounds = All rounds
+nothanks-sheet-last = The last round
 nothanks-sheet-round = Round { $round }
 nothanks-sheet-total = Total
 nothanks-sheet-removed = The cards that stayed in the box

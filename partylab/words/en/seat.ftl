@@ -3,8 +3,9 @@
 ## Refusals
 
 seat-unknown-player = There is no player called “{ $player }”. A seat can be: { $known }.
+seat-players-list = The seats are a list of players, such as ["me", "greedy", "threshold"].
 seat-wrong-players = There are { $seats } seats, but { $players } players.
-seat-bot-failed = { $name } could not move: { $why } The game waits; take your move back or start anew.
+seat-bot-failed = { $name } could not move ({ $why }). The game waits; take your move back or start anew.
 seat-not-now = This is not possible at this moment. Nothing has changed.
 seat-no-game = There is no game on the table yet.
 seat-no-such-choice = “{ $value }” is not one of the choices: { $allowed }.
@@ -42,7 +43,11 @@ seat-new-deal = New game
 seat-setup = Other players or options
 seat-save = Save this game
 seat-save-file = partylab-game.json
-seat-save-warning = The file holds the whole game, the hidden cards too.
+seat-save-warning = The file holds the whole game, hidden cards and chips too.{ $own ->
+    [0] {""}
+    [one] {" "}It cannot hold your own bot: a person sits there when it is opened.
+   *[other] {" "}It cannot hold your own bots: people sit there when it is opened.
+  }
 seat-save-link = Download { $file }
 seat-load = Open a saved game
 seat-load-title = Go on with a saved game
@@ -60,6 +65,7 @@ seat-what-if = Play on from here: what if …?
 seat-game = Game
 seat-count = Players
 seat-count-choice = { $count ->
+    [one] 1 player
    *[other] { $count } players
   }
 seat-players = Who plays?
@@ -67,6 +73,6 @@ seat-number = Seat { $number }
 seat-person = a person here
 seat-name = Name
 seat-options = Options and deal
-seat-seed = Deal
-seat-seed-hint = chance
+seat-seed = Deal: the same word gives the same cards
+seat-seed-hint = left to chance
 seat-start = Start the game

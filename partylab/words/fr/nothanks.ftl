@@ -97,12 +97,15 @@ nothanks-chips-held = { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
   }
-nothanks-pay = Refuser : payer un jeton ({ $chips ->
-    [0] vous n’en avez plus
-    [1] c’est votre dernier
-   *[other] vous en avez { $chips }
-  })
-nothanks-take = Prendre le { $card }{ $chips ->
+nothanks-pay = { $chips ->
+    [0] Refuser : plus de jeton
+    [1] Refuser : votre dernier jeton
+   *[other] Refuser : 1 jeton sur { $chips }
+  }
+nothanks-take = { $forced ->
+    [yes] Il faut prendre
+   *[no] Prendre
+  } le { $card }{ $chips ->
     [0] {""}
     [1] {" "}et un jeton
    *[other] {" "}et { $chips } jetons
@@ -121,14 +124,14 @@ nothanks-run = Suite { $cards } : compte { $counts }
 
 ## L’aide
 
-nothanks-cost-note = Prendre le { $card } { $cost ->
-    [none] ne change pas le coût de vos cartes
-   *[other] change de { $cost } le coût de vos cartes
+nothanks-cost-note = { $cost ->
+    [none] Prendre le { $card } ne change pas le coût de vos cartes
+   *[other] Prendre le { $card } fait passer le coût de vos cartes de { $cards } à { $then }
   } ; { $chips ->
-    [0] il n’y a pas de jeton dessus, et votre total passerait
-    [1] avec le jeton posé dessus cela fait { $change }, et votre total passerait
-   *[other] avec les { $chips } jetons posés dessus cela fait { $change }, et votre total passerait
-  } de { $before } à { $after }. { $forced ->
+    [0] il n’y a pas de jeton dessus, et votre total irait
+    [1] avec le jeton posé dessus, votre total irait
+   *[other] avec les { $chips } jetons posés dessus, votre total irait
+  } de { $before } à { $after } ({ $change }). { $forced ->
     [yes] Vous n’avez plus de jeton pour la refuser.
    *[no] Refuser coûte un jeton : votre total serait de { $refused }.
   }
@@ -140,7 +143,7 @@ nothanks-sheet-player = Nom
 nothanks-sheet-cards = Cartes
 nothanks-sheet-chips = Jetons
 nothanks-sheet-points = Points
-nothanks-sheet-rounds = Toutes les manches
+nothanks-sheet-last = La dernière manche
 nothanks-sheet-round = Manche { $round }
 nothanks-sheet-total = Total
 nothanks-sheet-removed = Les cartes restées dans la boîte

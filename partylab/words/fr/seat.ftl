@@ -3,8 +3,9 @@
 ## Refus
 
 seat-unknown-player = Personne ne s’appelle « { $player } » ici. Une place peut être : { $known }.
+seat-players-list = Les places sont une liste de participants, par exemple ["me", "greedy", "threshold"].
 seat-wrong-players = Il y a { $seats } places mais { $players } joueurs.
-seat-bot-failed = { $name } n’a pas pu jouer : { $why } La partie attend ; reprenez votre coup ou recommencez.
+seat-bot-failed = { $name } n’a pas pu jouer ({ $why }). La partie attend ; reprenez votre coup ou recommencez.
 seat-not-now = Ce n’est pas possible à ce moment. Rien n’a changé.
 seat-no-game = Il n’y a pas encore de partie sur la table.
 seat-no-such-choice = « { $value } » n’est pas un des choix : { $allowed }.
@@ -42,7 +43,11 @@ seat-new-deal = Nouvelle partie
 seat-setup = Autres joueurs ou options
 seat-save = Enregistrer cette partie
 seat-save-file = partie-partylab.json
-seat-save-warning = Le fichier contient toute la partie, cartes cachées comprises.
+seat-save-warning = Le fichier contient toute la partie, cartes et jetons cachés compris.{ $own ->
+    [0] {""}
+    [1] {" "}Il ne peut pas contenir votre propre robot : une personne prend sa place à l’ouverture.
+   *[other] {" "}Il ne peut pas contenir vos propres robots : des personnes prennent leurs places à l’ouverture.
+  }
 seat-save-link = Télécharger { $file }
 seat-load = Ouvrir une partie enregistrée
 seat-load-title = Reprendre une partie enregistrée
@@ -58,8 +63,9 @@ seat-what-if = Rejouer à partir d’ici : et si… ?
 ## Le formulaire
 
 seat-game = Jeu
-seat-count = Nombre
+seat-count = Joueurs
 seat-count-choice = { $count ->
+    [1] 1 joueur
    *[other] { $count } joueurs
   }
 seat-players = Qui joue ?
@@ -67,6 +73,6 @@ seat-number = Place { $number }
 seat-person = une personne ici
 seat-name = Nom
 seat-options = Options et donne
-seat-seed = Donne
-seat-seed-hint = au hasard
+seat-seed = Donne : le même mot donne les mêmes cartes
+seat-seed-hint = laissée au hasard
 seat-start = Commencer la partie
