@@ -90,7 +90,7 @@ class Table:
     def play(self, seat: Seat, move: Any) -> None:
         """Make a move, given as a value or as its text; a wrong one changes nothing."""
         seat = self._checked_seat(seat)
-        if isinstance(move, str):
+        if type(move) is str:  # a move that is a kind of text is a move already
             move = self.game.parse(move)
         after = self.game.play(self._state, seat, move, self._chance)
         self._past.append(after)

@@ -87,3 +87,19 @@ def test_stock_templates_cannot_be_asked_for(voila: Server) -> None:
     """They would ask the internet: `?template=lab` is not obeyed on the stand-alone server."""
     voila.write("1", name="plain.ipynb")
     assert "cdn" not in get(voila, "/voila/render/plain.ipynb?template=lab")[2]
+
+
+@pytest.mark.parametrize(
+    ("system", "asked", "dark"),
+    [("dark", "", True), ("light", "", False), ("dark", "?theme=light", False),
+     ("light", "?theme=dark", True)],
+)  # fmt: skip
+def test_a_page_follows_the_system_by_day_and_by_night(page, voila, system, asked, dark):
+    """`?theme=` decides otherwise."""
+    page.emulate_media(color_scheme=system)
+    page.goto(voila.show("import ipywidgets; ipywidgets.Button(description='Touch me')") + asked)
+    page.get_by_role("button", name="Touch me").wait_for()
+    paint = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    red = int(paint.removeprefix("rgb(").split(",")[0])
+    assert (red < 128) == dark, paint
+    assert page.locator("body").get_attribute("data-jp-theme-light") == str(not dark).lower()

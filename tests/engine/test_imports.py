@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import partylab
 from partylab import games
 
 HEAVY = ("numpy", "sympy", "matplotlib", "numba", "scipy", "pandas", "IPython", "ipywidgets")
@@ -61,3 +64,40 @@ def test_importing_partylab_imports_no_game_and_no_words():
 def test_numpy_is_seen_when_it_is_loaded():
     """The test of the test."""
     assert heavy_after("import numpy") == ["numpy"]
+
+
+def imports_of(path):
+    """Return the names that a module imports, inside its functions as well."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_game_imports_no_other_game(game):
+    others = [folder for name, (folder, _) in games.GAMES.items() if name != game]
+    folder = Path(partylab.__file__).parent / game
+    for path in folder.glob("*.py"):
+        taken = [name for name in imports_of(path) for other in others if name.startswith(other)]
+        assert taken == [], path
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_rules_import_no_drawing_no_bots_and_nothing_heavy(game):
+    """Not even by way of another module of the game."""
+    home = f"partylab.{game}."
+    folder = Path(partylab.__file__).parent / game
+    seen, ahead = set(), ["rules"]
+    while ahead:
+        module = ahead.pop()
+        seen.add(module)
+        for name in imports_of(folder / f"{module}.py"):
+            assert name.split(".")[0] not in HEAVY, (module, name)
+            near = name.removeprefix(home).split(".")[0] if name.startswith(home) else ""
+            if near and near not in seen and (folder / f"{near}.py").is_file():
+                ahead.append(near)
+    assert seen.isdisjoint({"drawing", "board", "bots", "fast", "logic", "sight"})
