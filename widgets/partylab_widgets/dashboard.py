@@ -97,7 +97,8 @@ def _allowed(asked: dict[str, str], name: str) -> tuple[str, ...] | None:
         return (PERSON, *bot_names(game))
     if kind == "option" and which in rules.choices:
         choices = rules.choices[which]
-        return ("on", "") if choices[0] is False else tuple(str(value) for value in choices)
+        is_tick = isinstance(choices[0], bool)
+        return ("on", "") if is_tick else tuple(str(value) for value in choices)
     raise Rejected("seat-form-incomplete")
 
 
