@@ -27,8 +27,11 @@ format: .venv/ready-to-develop
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# Speed: the rivals take part where they install.
 bench: .venv/ready-to-develop
-	$(BIN)/python tests/benchmarks/run.py
+	-$(BIN)/python -m pip install --quiet --group bench
+	$(BIN)/python tests/benchmarks/run.py --write
+	$(BIN)/python tests/benchmarks/serving_times.py --write
 
 # The strength of the bots, in docs/ladder.md.
 ladder: .venv/ready-to-develop
@@ -45,7 +48,10 @@ clean:
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	touch $@
 
-.venv/ready-to-play: .venv/python pyproject.toml
+# The template and the settings for Jupyter are copied when the package is installed.
+SHARED := $(shell find widgets/share -type f)
+
+.venv/ready-to-play: .venv/python pyproject.toml $(SHARED)
 	$(BIN)/python -m pip install --quiet --editable ".[fast]"
 	touch $@
 

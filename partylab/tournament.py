@@ -64,7 +64,7 @@ def tournament(
     executor = _checked_executor(executor, everyone)
     with _shown(progress) as tell:
         chunks = _play_all(game, tuple(everyone.items()), seed, deals, executor, tell)
-    played = tuple(deal for chunk in sorted(chunks) for deal in chunk.deals)
+    played = tuple(deal for chunk in chunks for deal in chunk.deals)
     return Result(game, tuple(everyone), seed, deals, played)
 
 
@@ -154,7 +154,7 @@ def _play_all(
     executor: Any,
     tell: Tell,
 ) -> list[Chunk]:
-    """Keep the executor busy until every deal is played, or until Ctrl-C."""
+    """Keep the executor busy until every deal is played, or until Ctrl-C; keep their order."""
     ahead = 1 if isinstance(executor, _Here) else AHEAD
     every: list[Future[Chunk]] = []
     waiting: set[Future[Chunk]] = set()

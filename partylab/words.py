@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).with_name("words")
 LANGUAGES = ("en", "fr")
+# Their folders en, fr hold lessons; the last is what `partylab lab` copies them to.
+LESSONS = ("notebooks", "solutions", "partylab-lessons")
 # Negative numbers are written with a true minus, which screen readers read as "minus".
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -32,7 +34,7 @@ def asked_language() -> str | None:
     French, so the same code serves both languages.
     """
     here = Path.cwd()
-    folder = here.name if here.parent.name in ("notebooks", "solutions") else ""
+    folder = here.name if here.parent.name in LESSONS else ""
     return _known(os.environ.get("PARTYLAB_LANGUAGE", ""), folder)
 
 

@@ -4,10 +4,10 @@ A bot sees what a player in its place may see, and nothing else.  `why(view)` re
 would do on that turn, and its reasons as values that `Words` can say.
 
 >>> from partylab import Table, Words
->>> view = Table("nothanks", ["Ana", "Bo", "Cleo"], seed=7).view(1)
->>> why = BOTS["greedy"]().why(view)
->>> why.move, Words("en").tell(why.because, ["Ana", "Bo", "Cleo"])
-(Move.PAY, 'Taking costs 10 points and pays nothing. That is a loss of 10: no bargain.')
+>>> table = Table("nothanks", ["Ana", "Bo", "Cleo"], seed=7)
+>>> why = BOTS["greedy"]().why(table.view(1))
+>>> why.move, Words("en").tell(why.because, table.names)
+(Move.PAY, 'Taking costs 18 points and pays nothing. That is a loss of 18: no bargain.')
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from partylab.game import Bot, News, Why
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position
+from partylab.nothanks.evolved import LINEAR
 from partylab.nothanks.montecarlo import MonteCarlo
 from partylab.nothanks.runs import cost
 from partylab.nothanks.thinking import NO_CHIP, Thinker, Watcher, card_of, compare, price, seat_of
@@ -41,15 +42,16 @@ class Dice(Bot):
 
 
 class Miser(Thinker):
-    """Hates points and has no eye for chips: takes only what adds nothing to its cards."""
+    """Clings to its chips: parts with one only to be rid of a card that adds many points."""
 
     def wants(self, view: View) -> bool:
-        """Take what joins its runs for free."""
-        return price(view) <= 0
+        """Take what adds few points, with or without chips on it."""
+        return price(view) <= weights.MISER
 
     def because(self, view: View) -> tuple[News, ...]:
-        """Say whether the card adds points."""
-        return (News("nothanks_bots-miser-because", adds=max(0, price(view))),)
+        """Say whether the points are many."""
+        side = "within" if self.wants(view) else "beyond"
+        return (News("nothanks_bots-miser-because", limit=weights.MISER, side=side),)
 
 
 class Greedy(Thinker):
@@ -118,12 +120,12 @@ class Linear(Watcher):
     def wants(self, view: View) -> bool:
         """Take when the features, each times its weight, add up to 0 or more."""
         position = Position.of(self.counter.watch(view))
-        return position.wish(seat_of(view), weights.LINEAR[view.seats]) >= 0
+        return position.wish(seat_of(view), LINEAR[view.seats]) >= 0
 
     def because(self, view: View) -> tuple[News, ...]:
         """Name the three features that weigh most."""
         position = Position.of(self.counter.watch(view))
-        shares = position.shares(seat_of(view), weights.LINEAR[view.seats])
+        shares = position.shares(seat_of(view), LINEAR[view.seats])
         heaviest = sorted(shares.items(), key=lambda share: -abs(share[1]))[:3]
         return tuple(
             News(

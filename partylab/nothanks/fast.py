@@ -1,12 +1,16 @@
 """Whole batches of games between simple strategies, by the million.
 
-The rules are those of rules.py and the results those of a `Table`, game by game; a test compares
-them.  With numba the loop of playout.py is compiled; without it the same loop runs as it is.
+The rules are those of rules.py, one round each, and the results those of a `Table`, game by game;
+a test compares them.  With numba the loop of playout.py is compiled; without it the same loop
+runs as it is, with the same results.
 
 >>> batch = play_many(["threshold", "greedy", "greedy"], deals=50, seed=1)
 >>> batch.scores.shape  # deals, seatings, players
 (50, 3, 3)
 >>> print(batch)
+threshold   win 0.847 ± 0.075   score 29.8 ± 2.9
+greedy      win 0.100 ± 0.057   score 63.2 ± 5.8
+greedy      win 0.053 ± 0.039   score 68.4 ± 5.3
 """
 
 from __future__ import annotations
@@ -34,8 +38,11 @@ if TYPE_CHECKING:
 NUMBA = importlib.util.find_spec("numba") is not None
 
 # The functions of playout.py, each after those that it calls: parts to merge, and whole loops.
-PARTS = ("price", "hopes", "wanted", "first_wish", "whole_wish", "consider", "auction")
-LOOPS = ("play_on", "play_thresholds", "play_all", "verdict", "imagine")
+PARTS = ("price", "hopes", "wanted", "first_wish", "whole_wish", "consider", "auction", "sit")
+LOOPS = (
+    *("play_on", "play_thresholds", "play_all"),
+    *("go_on_paying", "go_on_taking", "verdict", "imagine"),
+)
 
 
 @dataclass(frozen=True)
@@ -147,30 +154,29 @@ def play_many(
     seats = len(strategies)
     game = NoThanks(variant=variant, house_two_players=seats == 2)
     game.check_seats(seats)
-    if isinstance(deals, int):
+    if not isinstance(deals, Deals):
         deals = dealt(game, seats, deals, seed)
     rows = [_row(strategy, seats) for strategy in strategies]
-    turns = seats if rotate else 1
-    scores = np.zeros((len(deals), turns, seats), np.int64)
-    desk = _desk(seats)
+    scores = np.zeros((len(deals), seats if rotate else 1, seats), np.int64)
     unseen = sum(1 << card for card in CARDS if card not in game.always_removed)
-    tables = (np.array(rows), np.array(_thresholds(rows), np.int64))
     purse = game.first_chips(seats)
+    tables = (np.array(rows), np.array(_thresholds(rows), np.int64))
+    first = deals.first % seats  # the deals may have been made for more players
+    arrays = (deals.decks, first, *tables, scores)
     if NUMBA if compiled is None else compiled:
-        play_all = compiled_playout().play_all
-        play_all(deals.decks, deals.first, turns, purse, unseen, desk, *tables, scores)
+        compiled_playout().play_all(*arrays, _desk(seats), purse, unseen)
     else:
-        lists = [array.tolist() for array in (*tables, scores)]
-        first = deals.first.tolist()
-        playout.play_all(
-            deals.decks.tolist(), first, turns, purse, unseen, [list(r) for r in desk], *lists
-        )
-        scores = np.array(lists[-1])
+        decks, starts, weighed, most, ends = (array.tolist() for array in arrays)
+        desk = [row.tolist() for row in _desk(seats)]
+        playout.play_all(decks, starts, weighed, most, ends, desk, purse, unseen)
+        scores = np.array(ends)
     return Batch(tuple(map(_name, strategies)), scores)
 
 
 def dealt(game: NoThanks, seats: int, deals: int, seed: int | str) -> Deals:
     """Return the deals that a `Table` makes from the seeds "seed/0", "seed/1", …"""
+    if type(deals) is not int or deals < 1:
+        raise Rejected("tournament-wrong-deals", deals=brief(deals))
     decks, first = [], []
     for deal in range(deals):
         state, _ = game.start(seats, partial(Random, f"{seed}/{deal}/0"))
@@ -200,7 +206,7 @@ def imagine(
     decks, purses, who, known, rows = map(np.array, (decks, purses, who, known, rows))
     ends = np.zeros((len(decks), 4), np.int64)
     desk = _desk(known.shape[1])
-    compiled_playout().imagine(decks, purses, who, pot, me, unseen, known, desk, rows, ends)
+    compiled_playout().imagine(decks, purses, who, pot, me, unseen, known, rows, desk, ends)
     ended: list[list[int]] = ends.tolist()
     return ended
 

@@ -1,8 +1,8 @@
 """Monte Carlo: imagine how the game could go on after each move, many times, and compare.
 
-Two things make this bot strong, more than the number of games that it imagines: it watches how
-each rival plays and lets the imagined rivals play the same way, and it wants to win, not only to
-have few points.  (The measurements are in docs/ladder.md.)
+Two things make this bot strong, more than the number of games that it imagines.  It watches how
+each rival plays, and lets the imagined rivals play the same way; and it wants to win, not only to
+have few points.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BATCH, PLAYOUTS = 24, 96
 BONUS = 60
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
-# A character that a rival's move does not fit loses so much of its credit, but never all.
+# What a character keeps of its credit after a move that does not fit it, and what it never loses.
 DOUBT, LEAST = 0.3, 0.001
 
 
@@ -39,15 +39,15 @@ class Characters:
         self.names, self.rows = zip(*weights.characters(seats), strict=True)
         self.credit = [[1.0] * len(self.rows) for _ in range(seats)]
 
-    def learn(self, before: View, took: bool) -> None:
-        """Lower the credit of the characters that would have done otherwise."""
-        seat = before.turn or 0
+    def learn(self, before: View, seat: Seat, move: Move) -> None:
+        """Lower the credit of the characters that would have moved otherwise."""
         position = Position.of(before)
-        credit = [
-            old * (1 if (position.wish(seat, row) >= 0) == took else DOUBT)
-            for old, row in zip(self.credit[seat], self.rows, strict=True)
-        ]
-        self.credit[seat] = [max(LEAST, new / max(credit)) for new in credit]
+        credit = self.credit[seat]
+        for number, row in enumerate(self.rows):
+            if (position.wish(seat, row) >= 0) != (move is Move.TAKE):
+                credit[number] *= DOUBT
+        best = max(credit)
+        self.credit[seat] = [max(LEAST, share / best) for share in credit]
 
     def draw(self, me: Seat, games: int, rng: Random) -> list[tuple[int, ...]]:
         """Draw everybody's characters for some games; I myself play the strongest simple one."""
@@ -89,16 +89,16 @@ class MonteCarlo(Watcher):
         self._thought: tuple[View, Thought] | None = None
 
     def watch(self, view: View) -> None:
-        """Count the chips, and learn from what a rival has just done."""
+        """Count the chips, and learn from what a rival has just done of its own free will."""
         before = self.counter.view
         if self.counter.watch(view) is before or before is None:
             return
-        move = move_between(before, view)
-        if move and before.turn != view.seat and before.chips[before.turn or 0] != 0:
-            self._known(view).learn(before, move is Move.TAKE)
+        seat, move = before.turn, move_between(before, view)
+        if seat is not None and move and seat != view.seat and before.chips[seat] != 0:
+            self._rivals(view).learn(before, seat, move)
 
-    def _known(self, view: View) -> Characters:
-        if self.characters is None:
+    def _rivals(self, view: View) -> Characters:
+        if self.characters is None or len(self.characters.credit) != view.seats:
             self.characters = Characters(view.seats)
         return self.characters
 
@@ -108,24 +108,17 @@ class MonteCarlo(Watcher):
 
     def because(self, view: View) -> tuple[News, ...]:
         """Tell what came of the imagined games, and whom the rivals play like."""
-        thought = self.think(view)
-        (pay_wins, take_wins), (pay_score, take_score) = thought.wins, thought.scores
-        imagined = News(
-            "nothanks_bots-imagined",
-            games=thought.games,
-            take_wins=take_wins,
-            take_score=take_score,
-            pay_wins=pay_wins,
-            pay_score=pay_score,
-        )
-        likeness = [(seat, self._known(view).likeness(seat)) for seat in range(view.seats)]
+        thought, rivals = self.think(view), self._rivals(view)
+        about = {
+            "pay_wins": thought.wins[0],
+            "take_wins": thought.wins[1],
+            "pay_score": thought.scores[0],
+            "take_score": thought.scores[1],
+        }
+        seats = [seat for seat in range(view.seats) if seat != view.seat and rivals.likeness(seat)]
         return (
-            imagined,
-            *(
-                News("nothanks_bots-plays-like", seat=seat, bot=bot)
-                for seat, bot in likeness
-                if bot and seat != view.seat
-            ),
+            News("nothanks_bots-imagined", games=thought.games, **about),
+            *(News("nothanks_bots-plays-like", seat=at, bot=rivals.likeness(at)) for at in seats),
         )
 
     def think(self, view: View) -> Thought:
@@ -138,6 +131,7 @@ class MonteCarlo(Watcher):
 
     def _think(self, view: View) -> Thought:
         rng = Random(f"{view.cards} {view.card} {view.pot} {view.my_chips}")
+        # To lead before the last round is worth less the more rounds are still to come.
         bonus = self.bonus // (view.game.rounds - len(view.past))
         ends: list[list[int]] = []
         gains: list[int] = []
@@ -158,29 +152,30 @@ class MonteCarlo(Watcher):
         me, position = seat_of(view), Position.of(view)
         deals = [view.game.possible(view, rng) for _ in range(games)]
         past = totals(view.past) if view.past else (0,) * view.seats
-        known = self._known(view)
+        characters = self._rivals(view)
         game = (
             [(position.card, *deal.deck) for deal in deals],
             [deal.chips for deal in deals],
-            known.draw(me, games, rng),
+            characters.draw(me, games, rng),
             view.pot,
             me,
             position.unseen,
             (position.hands, position.points, past),
+            characters.rows,
         )
         if self.compiled:
             from partylab.nothanks import fast
 
-            return fast.imagine(*game, known.rows)
+            return fast.imagine(*game)
         desk = [[0] * view.seats for _ in range(playout.DESK)]
         ends = [[0] * 4 for _ in range(games)]
-        playout.imagine(*game, desk, known.rows, ends)
+        playout.imagine(*game, desk, ends)
         return ends
 
 
 def worth(score: int, winners: int, bonus: int) -> int:
-    """Return what an end is worth to me, in 420ths of a point so that any victory can be shared."""
-    return 420 * (bonus if winners else 0) // (winners or 1) - 420 * score
+    """Return what an end is worth to me, in 420ths of a point: any number can share a victory."""
+    return (420 * bonus // winners if winners else 0) - 420 * score
 
 
 def won(winners: Sequence[int]) -> float:

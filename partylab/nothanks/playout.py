@@ -168,71 +168,82 @@ def play_thresholds(deck: Row, seat: int, desk: Desk, most: Row) -> None:
 
 
 def play_all(
-    decks: Sequence[Row],
+    decks: Table,
     first: Row,
-    turns: int,
-    purse: int,
-    unseen: int,
-    desk: Desk,
     table: Table,
     most: Row,
     scores: Sequence[Desk],
+    desk: Desk,
+    purse: int,
+    unseen: int,
 ) -> None:
-    """Play every deal in so many seatings; player p sits at seat (p + turn) % seats.
+    """Play every deal in every seating that `scores[deal][seating][player]` has room for.
 
-    `most` holds the players' thresholds, or nothing when some of them weigh other things too.
+    In seating number s, player p sits at seat p + s.  `most` holds the thresholds of players who
+    weigh nothing else, or nothing if there are others among them.
     """
     seats = len(desk[WHO])
     for deal in range(len(decks)):
-        for turn in range(turns):
+        for shift in range(len(scores[deal])):
             for player in range(seats):
-                seat = (player + turn) % seats
-                desk[WHO][seat] = player
-                desk[HANDS][seat], desk[POINTS][seat], desk[PURSES][seat] = 0, 0, purse
+                seat = (player + shift) % seats
+                sit(seat, player, purse, 0, 0, desk)
             if len(most):
                 play_thresholds(decks[deal], first[deal], desk, most)
             else:
                 play_on(decks[deal], 0, 0, first[deal], unseen, desk, table)
             for player in range(seats):
-                seat = (player + turn) % seats
-                scores[deal][turn][player] = desk[POINTS][seat] - desk[PURSES][seat]
+                seat = (player + shift) % seats
+                scores[deal][shift][player] = desk[POINTS][seat] - desk[PURSES][seat]
+
+
+def sit(seat: int, player: int, purse: int, hand: int, points: int, desk: Desk) -> None:
+    """Give a seat to a player, with chips and cards."""
+    desk[WHO][seat], desk[PURSES][seat] = player, purse
+    desk[HANDS][seat], desk[POINTS][seat] = hand, points
 
 
 def imagine(
-    decks: Sequence[Row],
-    purses: Sequence[Row],
-    who: Sequence[Row],
+    decks: Table,
+    purses: Table,
+    who: Table,
     pot: int,
     me: int,
     unseen: int,
-    known: Sequence[Row],
-    desk: Desk,
+    known: Table,
     table: Table,
+    desk: Desk,
     ends: Desk,
 ) -> None:
     """Play each imagined deal on twice, after I pay and after I take.
 
     The card on the table comes first in each deck.  `known` holds everybody's hands, their points
-    and the points of earlier rounds; `ends` gets my score and the number of winners (0: not me),
-    first for paying, then for taking.
+    and the points of earlier rounds.  `ends` gets my verdict, first for paying, then for taking.
     """
-    seats = len(desk[WHO])
     for deal in range(len(decks)):
         for take in range(2):
-            for seat in range(seats):
-                desk[WHO][seat], desk[PURSES][seat] = who[deal][seat], purses[deal][seat]
-                desk[HANDS][seat], desk[POINTS][seat] = known[0][seat], known[1][seat]
+            for seat in range(len(desk[WHO])):
+                purse, hand, points = purses[deal][seat], known[0][seat], known[1][seat]
+                sit(seat, who[deal][seat], purse, hand, points, desk)
             if take:
-                card = decks[deal][0]
-                desk[POINTS][me] += price(card, desk[HANDS][me])
-                desk[HANDS][me] |= 1 << card
-                desk[PURSES][me] += pot
-                play_on(decks[deal], 1, 0, me, unseen & ~(1 << card), desk, table)
+                go_on_taking(decks[deal], pot, me, unseen, desk, table)
             else:
-                desk[PURSES][me] -= 1
-                turn = me + 1 if me + 1 < seats else 0
-                play_on(decks[deal], 0, pot + 1, turn, unseen, desk, table)
+                go_on_paying(decks[deal], pot, me, unseen, desk, table)
             ends[deal][2 * take], ends[deal][2 * take + 1] = verdict(me, known[2], desk)
+
+
+def go_on_paying(deck: Row, pot: int, me: int, unseen: int, desk: Desk, table: Table) -> None:
+    """Pay a chip to refuse the first card of the deck, and play to the end of the round."""
+    desk[PURSES][me] -= 1
+    play_on(deck, 0, pot + 1, (me + 1) % len(desk[WHO]), unseen, desk, table)
+
+
+def go_on_taking(deck: Row, pot: int, me: int, unseen: int, desk: Desk, table: Table) -> None:
+    """Take the first card of the deck with its chips, and play to the end of the round."""
+    desk[POINTS][me] += price(deck[0], desk[HANDS][me])
+    desk[HANDS][me] |= 1 << deck[0]
+    desk[PURSES][me] += pot
+    play_on(deck, 1, 0, me, unseen, desk, table)
 
 
 def verdict(me: int, past: Row, desk: Desk) -> tuple[int, int]:

@@ -9,6 +9,8 @@ Row = tuple[int, ...]
 
 SEATS = range(2, 8)
 
+# The points above which the miser parts with a chip.
+MISER = 17
 # The greatest loss at which the threshold bot takes a card, for each number of players: the one
 # that wins most, on average, against tables of all thresholds from 0 to 14 (docs/ladder.md).
 THRESHOLD = {2: 13, 3: 8, 4: 7, 5: 6, 6: 6, 7: 6}
@@ -38,7 +40,7 @@ def collector(points: int) -> Row:
 
 # The bots that are no more than weights, for each number of players.
 NAMED: dict[str, dict[int, Row]] = {
-    "miser": dict.fromkeys(SEATS, row(COST=-100)),
+    "miser": dict.fromkeys(SEATS, row(BIAS=100 * MISER, COST=-100)),
     "greedy": dict.fromkeys(SEATS, threshold(0)),
     "threshold": {seats: threshold(most) for seats, most in THRESHOLD.items()},
     "collector": {seats: collector(most) for seats, most in THRESHOLD.items()},

@@ -31,7 +31,8 @@ SEED = 2024
 # Deals for a cell of the matrix: of simple bots, with Monte Carlo as the hero, and as the field.
 FAST_DEALS, HERO_DEALS, FIELD_DEALS = 10_000, 300, 150
 # Deals for each choice of players in the mixed fields.
-MIXED_DEALS = {3: 30, 4: 20, 5: 30}
+MIXED_DEALS = {3: 40, 4: 25, 5: 25}
+SIMPLE_MIXED_DEALS = 200  # where Monte Carlo does not sit at the table
 RESAMPLES = 200
 
 
@@ -60,56 +61,63 @@ def wins(game):
 
 
 def mixed(seats, executor, scale):
-    """Return every deal between different bots: who played, their win shares and their scores."""
-    deals = []
+    """Play every choice of different bots: who plays, their win shares and scores in each deal."""
+    groups = []
     for number, names in enumerate(combinations(BOTS, seats)):
+        deals = MIXED_DEALS[seats] if "montecarlo" in names else SIMPLE_MIXED_DEALS
+        deals = max(2, round(deals * scale))
         bots = {name: bot(name) for name in names}
-        count = max(2, round(MIXED_DEALS[seats] * scale))
-        result = tournament("nothanks", bots, count, f"{SEED}/{seats}/{number}", executor)
-        for deal in result.played:
-            shares = np.mean([wins(game) for game in deal], axis=0)
-            deals.append((names, shares, np.array([game.scores for game in deal])))
-    return deals
+        result = tournament("nothanks", bots, deals, f"{SEED}/{seats}/{number}", executor)
+        shares = [np.mean([wins(game) for game in deal], axis=0) for deal in result.played]
+        scores = [[game.scores for game in deal] for deal in result.played]
+        groups.append((names, np.array(shares), np.array(scores)))
+    return groups
 
 
-def spread(values):
-    """Return a mean and half its 95 % interval; each value comes from one deal."""
-    return float(np.mean(values)), 1.96 * float(np.std(values, ddof=1)) / len(values) ** 0.5
+def spread(*samples):
+    """Return the mean of the samples' means, and half its 95 % interval.
+
+    Each value comes from one deal; each sample from one choice of players.
+    """
+    mean = np.mean([np.mean(sample) for sample in samples])
+    variance = np.sum([np.var(sample, ddof=1) / len(sample) for sample in samples])
+    return mean, 1.96 * variance**0.5 / len(samples)
 
 
-def ahead(deals):
-    """Return how often each bot finished ahead of each other; a tie counts half for both."""
+def ahead(names, scores):
+    """Return how often each bot finishes ahead of each other in a group; a tie is half for both."""
     order = list(BOTS)
     better = np.zeros((len(order), len(order)))
-    for names, _, scores in deals:
-        for one, other in combinations(range(len(names)), 2):
-            first, second = order.index(names[one]), order.index(names[other])
-            difference = scores[:, other] - scores[:, one]
-            share = (np.sign(difference) + 1).sum() / 2
-            better[first, second] += share
-            better[second, first] += len(difference) - share
+    for one, other in combinations(range(len(names)), 2):
+        share = (np.sign(scores[:, :, other] - scores[:, :, one]).mean() + 1) / 2
+        first, second = order.index(names[one]), order.index(names[other])
+        better[first, second], better[second, first] = share, 1 - share
     return better
 
 
-def ratings(better):
-    """Fit the Bradley–Terry model, as Elo points above the greedy bot."""
+def elo(better):
+    """Fit the Bradley–Terry model, in Elo points above the greedy bot."""
     games, strength = better + better.T, np.ones(len(better))
     for _ in range(1000):
         meetings = games / (strength[:, None] + strength[None, :])
-        strength = (better.sum(axis=1) + 0.5) / (meetings.sum(axis=1) + 0.5 / strength)
+        strength = (better.sum(axis=1) + 0.01) / (meetings.sum(axis=1) + 0.01 / strength)
     points = 400 * np.log10(strength)
     return points - points[list(BOTS).index("greedy")]
 
 
-def rated(deals):
+def rated(groups):
     """Return the ratings, and half their 95 % intervals from resampled deals."""
     rng = np.random.default_rng(SEED)
-    single = [ahead([deal]) for deal in deals]
+
+    def again(scores):
+        return scores[rng.integers(len(scores), size=len(scores))]
+
     draws = [
-        ratings(sum(single[pick] for pick in rng.integers(len(single), size=len(single))))
+        elo(sum(ahead(names, again(scores)) for names, _, scores in groups))
         for _ in range(RESAMPLES)
     ]
-    return ratings(sum(single)), 1.96 * np.std(draws, axis=0)
+    rating = elo(sum(ahead(names, scores) for names, _, scores in groups))
+    return rating, 1.96 * np.std(draws, axis=0)
 
 
 def thinking_times(seats, games):
@@ -163,23 +171,23 @@ def example(shares):
     if gap <= 0:
         return ""
     return (
-        f"Against two copies of {field}, {lower} wins {shares[lower, field][0]:.2f} of its games "
-        f"and {higher} only {shares[higher, field][0]:.2f}, although {higher} is the stronger bot."
+        f"Against two copies of {field}, {lower} wins {shares[lower, field][0]:.3f} of its games "
+        f"and {higher} only {shares[higher, field][0]:.3f}, although {higher} is the stronger bot."
     )
 
 
 def mixed_part(fields):
     """The mixed fields, and the ratings in the field of three."""
-    elo, off = rated(fields[3])
+    rating, off = rated(fields[3])
     rows = []
     for number, name in enumerate(BOTS):
         row = [name]
-        for deals in fields.values():
-            own = [shares[names.index(name)] for names, shares, _ in deals if name in names]
-            row.append("{:.3f} ± {:.3f}".format(*spread(own)))
-        own = [all_[:, names.index(name)].mean() for names, _, all_ in fields[3] if name in names]
-        row.append("{:.1f} ± {:.1f}".format(*spread(own)))
-        rows.append([*row, f"{elo[number]:+.0f} ± {off[number]:.0f}"])
+        for groups in fields.values():
+            own = [won[:, names.index(name)] for names, won, _ in groups if name in names]
+            row.append("{:.3f} ± {:.3f}".format(*spread(*own)))
+        own = [all_[:, :, names.index(name)] for names, _, all_ in fields[3] if name in names]
+        row.append("{:.1f} ± {:.1f}".format(*spread(*[scores.mean(axis=1) for scores in own])))
+        rows.append([*row, f"{rating[number]:+.0f} ± {off[number]:.0f}"])
     head = ["bot", *(f"win share, {seats} players" for seats in fields)]
     return table([*head, "mean score, 3 players", "rating, 3 players"], rows)
 
@@ -213,18 +221,27 @@ def times_part(scale):
     return table(["players", "median", "95 % below", "longest"], rows)
 
 
+def auction_numbers(scale):
+    """What a table of equal limits scores, and how a single higher limit fares."""
+    deals = fast.shuffled(round(FAST_DEALS * scale), seed=SEED)
+    scores = {
+        limit: fast.play_many([Threshold(limit)] * 3, deals).mean_score.mean() for limit in (0, 8)
+    }
+    lone = fast.play_many([Threshold(4), Threshold(0), Threshold(0)], deals).win_share[0]
+    return {"low": f"{scores[0]:.0f}", "high": f"{scores[8]:.0f}", "lone": f"{lone:.2f}"}
+
+
 def page(executor, scale):
     """Return the whole page."""
     words = Words("en")
-    who = [[name, words(f"nothanks_bots-{name}-character")] for name in BOTS]
+    who = [f"* **{name}**: {words(f'nothanks_bots-{name}-character')}" for name in BOTS]
     shares = matrix(executor, scale)
     fields = {seats: mixed(seats, executor, scale) for seats in MIXED_DEALS}
+    deals = [f"{sum(len(group[1]) for group in fields[seats])} with {seats}" for seats in fields]
     return PAGE_TEXT.format(
-        who=table(["bot", "character"], who),
+        who="\n".join(who),
         mixed=mixed_part(fields),
-        mixed_deals=", ".join(
-            f"{len(deals)} deals with {seats}" for seats, deals in fields.items()
-        ),
+        mixed_deals=", ".join(deals),
         matrix=matrix_part(shares),
         example=example(shares),
         thresholds=threshold_part(scale),
@@ -234,6 +251,7 @@ def page(executor, scale):
         fast_deals=FAST_DEALS,
         hero_deals=HERO_DEALS,
         field_deals=FIELD_DEALS,
+        **auction_numbers(scale),
     )
 
 
@@ -249,8 +267,8 @@ count all games of a deal as one observation, as they are not independent.
 
 ## Mixed fields
 
-Every choice of different bots plays equally often: {mixed_deals} players.  If all were equally
-strong, each would win 1/3, 1/4 and 1/5 of its games.
+Every choice of different bots sits down together, and each choice counts the same.  Deals:
+{mixed_deals} players.  If all were equally strong, each would win 1/3, 1/4 and 1/5 of its games.
 
 {mixed}
 
@@ -267,8 +285,9 @@ The win share of the bot in the row, at a table of three with two copies of the 
 {fast_deals} deals for each pair of simple bots, {hero_deals} where a row needs a tournament and
 {field_deals} against two Monte Carlo bots.
 
-**One number cannot tell it all.**  Play is not transitive: what wins most against one field need
-not win most against another.  {example}
+**One number cannot tell it all.**  Play is not transitive: what does well against one field need
+not do well against another.
+{example}
 So choose a bot by the table at which it will sit, not by its rating alone.
 
 ## The limit of the threshold bot
@@ -279,8 +298,9 @@ bots with limits 0, 2, … 14.  The best limit of each column is the one that th
 {thresholds}
 
 The limit is so high because taking early is an auction: whoever waits for a bargain watches a less
-patient neighbour take it.  If all have the same limit, everybody scores best at about 0; but then
-a single player with a higher limit wins nearly always.
+patient neighbour take it.  All would score less, which is better, with a low limit: {low} points
+each at a table of three that takes no loss, {high} if all accept a loss of 8.  But among players
+who take no loss, a single one who accepts a loss of 4 wins {lone} of the games.
 
 ## How long Monte Carlo thinks
 

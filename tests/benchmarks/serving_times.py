@@ -1,8 +1,9 @@
 """How long a player waits for the servers: ours beside the stock ones, measured in one run.
 
-    python tests/benchmarks/serving_times.py
+    python tests/benchmarks/serving_times.py [--write]
 
-Prints a table in Markdown.  Ratios travel between machines, milliseconds do not.
+Prints a table in Markdown, and writes it to docs/serving.md.  Ratios travel between machines,
+milliseconds do not.
 """
 
 from __future__ import annotations
@@ -61,8 +62,16 @@ def row(what: str, stock: float, ours: float, unit: str) -> str:
     return f"| {what} | {stock_text} | {ours:.1f} {unit} | {ratio} |"
 
 
+ABOUT = """# How quick the servers are
+
+Ours beside Voilà as it comes, both measured in one run on one machine, in a real browser;
+written by `make bench`, or `python tests/benchmarks/serving_times.py --write`.
+
+"""
+
+
 def main() -> None:
-    """Open the servers, measure in turn, print."""
+    """Open the servers, measure in turn, print, and write."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         write_notebook(folder / "ours" / "en" / "play.ipynb", BUTTON)
@@ -94,12 +103,19 @@ def main() -> None:
         browser.close()
 
     first = {name: median(seconds) for name, seconds in paints.items()}
-    print("| | stock Voilà | PartyLab | ratio |\n|---|---|---|---|")
-    print(row("round trip, `partylab play`", trips["stock"], trips["ours"], "ms"))
-    print(row("round trip, server extension (Binder)", trips["stock"], trips["lab"], "ms"))
-    print(row("first paint, any notebook", first["stock"], first["ours"], "s"))
-    print(row("first paint, `play` (preheated)", first["stock"], first["preheated"], "s"))
-    print(row("first paint behind a silent firewall", *behind, "s"))
+    table = [
+        "| | stock Voilà | PartyLab | ratio |",
+        "|---|---|---|---|",
+        row("round trip, `partylab play`", trips["stock"], trips["ours"], "ms"),
+        row("round trip, server extension (Binder)", trips["stock"], trips["lab"], "ms"),
+        row("first paint, any notebook", first["stock"], first["ours"], "s"),
+        row("first paint, `play` (preheated)", first["stock"], first["preheated"], "s"),
+        row("first paint behind a silent firewall", *behind, "s"),
+    ]
+    print(*table, sep="\n")
+    if "--write" in sys.argv:
+        page = Path(__file__).parents[2] / "docs" / "serving.md"
+        page.write_text(ABOUT + "\n".join(table) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -143,25 +143,29 @@ def evolve(seats, lineage, start):
             evolution.select(np.array([fitness(one, opponents, deals) for one in population]))
         mean = evolution.mean
         fame.append(Linear(row(mean)))
-    deals = fast.shuffled(10 * DEALS, seats, 0)
+    deals = fast.shuffled(10 * DEALS, seats)
     shares = [fitness(fame[-1], [[one] * (seats - 1)], deals) for one in fame]
     print(f"{seats} players, lineage {lineage}:", *(f"{share:.2f}" for share in shares), flush=True)
     return row(mean)
 
 
+HEAD = '''"""Weights that won an evolution, for each number of players; weights.py says what for.
+
+Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout.py:
+{columns}, and guess.
+"""
+
+Row = tuple[int, ...]
+'''
+
+
 def write(table):
     """Write evolved.py anew."""
-    lines = ['"""Weights that won an evolution, for each number of players: see weights.py.', ""]
-    lines += ["Written by `python tests/benchmarks/tune_linear.py`.  In the order of playout.py:"]
-    lines += [", ".join(playout.FEATURES) + ", and guess.", '"""', ""]
+    text = HEAD.format(columns=", ".join(playout.FEATURES))
     for name, rows in table.items():
-        lines += [
-            f"{name} = {{",
-            *(f"    {seats}: {rows[seats]}," for seats in sorted(rows)),
-            "}",
-            "",
-        ]
-    Path(evolved.__file__).write_text("\n".join(lines), encoding="utf-8")
+        lines = [f"    {seats}: {rows[seats]},\n" for seats in sorted(rows)]
+        text += f"\n{name}: dict[int, Row] = {{\n{''.join(lines)}}}\n"
+    Path(evolved.__file__).write_text(text, encoding="utf-8")
 
 
 def main():

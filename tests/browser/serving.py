@@ -20,7 +20,9 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,10 +51,13 @@ class Server:
         self.process, self.folder = process, folder
         self.lines: list[str] = []
         self._said = threading.Condition()
+        self._ended = False
         self._numbers = itertools.count(1)
         threading.Thread(target=self._read, daemon=True).start()
         # Its first address is the sign that a server is open.
-        self.address = re.sub("/(lab|tree)?$", "", self.wait_for(r"http://[^\s?]+")) + "/"
+        address = self.wait_for(r"http://[^\s?]+")
+        self.address = re.sub("/((lab|tree)(/.*)?)?$", "", address) + "/"
+        self._knock()
 
     def _read(self) -> None:
         """Keep what the server says, until it ends."""
@@ -60,6 +65,21 @@ class Server:
             with self._said:
                 self.lines.append(line)
                 self._said.notify_all()
+        with self._said:
+            self._ended = True
+            self._said.notify_all()
+
+    def _knock(self) -> None:
+        """Wait for the door: Jupyter tells its address a moment before it listens there."""
+        place = urlsplit(self.address)
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return socket.create_connection((place.hostname or "", place.port or 80)).close()
+            except ConnectionRefusedError:
+                if time.monotonic() > give_up:
+                    raise
+                time.sleep(0.02)
 
     def wait_for(self, pattern: str, since: int = 0) -> str:
         """Wait until the server says something like this, from a line on; return what it said."""
@@ -68,7 +88,7 @@ class Server:
             return re.search(pattern, "".join(self.lines[since:]))
 
         with self._said:
-            self._said.wait_for(found, PATIENCE)
+            self._said.wait_for(lambda: found() or self._ended, PATIENCE)
         match = found()
         assert match, f"the server never said {pattern}:\n{''.join(self.lines)}"
         return match[0]
@@ -148,14 +168,17 @@ def serve(
 ) -> Iterator[Server]:
     """Run `python COMMAND` as a server on a folder until the block ends."""
     folder.mkdir(parents=True, exist_ok=True)
-    with subprocess.Popen(
-        [python, *command],
-        cwd=folder,
-        env=env or _surroundings(folder.parent / f".jupyter-of-{folder.name}-{free_port()}"),
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    ) as process:
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as jupyter,
+        subprocess.Popen(
+            [python, *command],
+            cwd=folder,
+            env=env or _surroundings(Path(jupyter)),
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        ) as process,
+    ):
         try:
             yield Server(process, folder)
         finally:

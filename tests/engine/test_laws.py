@@ -155,7 +155,10 @@ def test_repr_rebuilds_games_states_moves_views_news_and_outcomes(case):
 
 @every_case
 def test_no_view_depends_on_a_secret(case):
-    """The leak law: whatever state fits a view, that seat sees the same in it."""
+    """The leak law: whatever state fits a view, that seat sees the same in it.
+
+    What has to be hidden is for each game's own tests to say: a view of everything has no leaks.
+    """
     game, rng = case.rules(), Random(str(case))
     for table in plays.moments(case):
         for seat in plays.eyes(case):

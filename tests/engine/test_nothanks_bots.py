@@ -87,6 +87,14 @@ def test_why_agrees_with_choose_and_can_be_said(name, seats):
             assert sentences.endswith((".", "!"))
 
 
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_can_be_asked_out_of_the_blue(name):
+    """A bot that watched nothing has a legal answer all the same, as a help for a player."""
+    for table in played(5, seed=9, by="greedy", rounds=2):
+        if table.turn == {0}:
+            assert quick(name).why(table.view(0)).move in (None, *table.moves(0))
+
+
 def test_random_says_that_it_rolls_a_die():
     """Nobody can know its move, unless it must take; and it does take about every other time."""
     views = [(table.view(0), table.moves(0)) for table in played(seed=2) if table.turn == {0}]
@@ -115,7 +123,8 @@ def situation(card, pot, mine, others=((), ()), chips=5):
 @pytest.mark.parametrize(
     ("bot", "card", "pot", "mine", "others", "takes"),
     [
-        ("miser", 20, 15, (), ((), ()), False),
+        ("miser", 18, 9, (), ((), ()), False),
+        ("miser", 17, 0, (), ((), ()), True),
         ("miser", 20, 0, (19,), ((), ()), True),
         ("greedy", 20, 19, (), ((), ()), False),
         ("greedy", 20, 20, (), ((), ()), True),

@@ -128,8 +128,26 @@ def test_a_strategy_that_is_no_row_of_weights_is_refused(name):
 
 def test_the_number_of_players_is_checked():
     """As at a table."""
-    with pytest.raises(Rejected):
+    with pytest.raises(Rejected) as refusal:
         fast.play_many(["greedy"] * 8, 3)
+    assert refusal.value.reason == "table-wrong-seat-count"
+
+
+@pytest.mark.parametrize("deals", [0, -1, 2.5, "many", True])
+def test_a_number_of_deals_is_a_positive_number(deals):
+    """As in a tournament."""
+    with pytest.raises(Rejected) as refusal:
+        fast.play_many(["greedy"] * 3, deals)
+    assert refusal.value.reason == "tournament-wrong-deals"
+
+
+@pytest.mark.parametrize("compiled", PATHS)
+def test_deals_for_more_players_serve_fewer(compiled):
+    """Whoever was to begin, somebody at the table does."""
+    deals = fast.shuffled(50, seats=7)
+    batch = fast.play_many(["linear"] * 3, deals, compiled=compiled)
+    table = fast.Deals(deals.decks, deals.first % 3)
+    assert (batch.scores == fast.play_many(["linear"] * 3, table, compiled=compiled).scores).all()
 
 
 def test_a_batch_prints_as_a_table():

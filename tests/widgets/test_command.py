@@ -13,6 +13,7 @@ import pytest
 
 from browser.serving import PATIENCE, ROOT, Server, free_port, serve
 from partylab import Words, __version__, tournament
+from partylab.words import default_language
 from partylab_widgets import command, folders
 from partylab_widgets.server import addresses
 
@@ -185,11 +186,12 @@ def test_lab_opens_the_lessons_of_the_clone_without_news(tmp_path: Path, languag
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An installed package, with its lessons inside."""
+    """An installed package, with its lessons inside (and a checkpoint, which is nobody's)."""
     package = tmp_path / "site-packages" / "partylab_widgets"
-    for name in ("en/00_welcome.ipynb", "fr/00_welcome.ipynb"):
+    lessons = ("en/00_welcome.ipynb", "fr/00_welcome.ipynb")
+    for name in (*lessons, "fr/.ipynb_checkpoints/00_welcome-checkpoint.ipynb"):
         lesson = package / "notebooks" / name
-        lesson.parent.mkdir(parents=True)
+        lesson.parent.mkdir(parents=True, exist_ok=True)
         lesson.write_text("as shipped")
     monkeypatch.setattr(folders, "HERE", package)
     return package
@@ -203,10 +205,15 @@ def test_a_clone_is_worked_in_directly(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_installed_lessons_are_copied_once_and_work_is_never_touched(tmp_path: Path) -> None:
+def test_installed_lessons_are_copied_once_and_work_is_never_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A lesson that was written in stays; one that was lost comes back."""
     own, copied = folders.lessons_to_work_on(tmp_path)
     assert (own, copied) == (tmp_path / "partylab-lessons", 2)
+    monkeypatch.delenv("PARTYLAB_LANGUAGE")
+    monkeypatch.chdir(own / "fr")
+    assert default_language() == "fr"
 
     (own / "en" / "00_welcome.ipynb").write_text("my work")
     (own / "fr" / "00_welcome.ipynb").unlink()

@@ -25,12 +25,14 @@ def lessons_to_work_on(start: Path) -> tuple[Path, int]:
     if lessons.parent != HERE:
         return lessons, 0
     own = start if start.name == OWN_COPY else start / OWN_COPY
-    missing = [
-        (lesson, own / lesson.relative_to(lessons))
-        for lesson in sorted(lessons.rglob("*"))
-        if lesson.is_file() and not (own / lesson.relative_to(lessons)).exists()
-    ]
-    for lesson, copy in missing:
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(lesson, copy)
+    missing = [name for name in _names(lessons) if not (own / name).exists()]
+    for name in missing:
+        (own / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(lessons / name, own / name)
     return own, len(missing)
+
+
+def _names(folder: Path) -> list[Path]:
+    """Return the files of a folder, without Jupyter's checkpoints and other hidden ones."""
+    names = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
+    return [name for name in names if not any(part.startswith(".") for part in name.parts)]

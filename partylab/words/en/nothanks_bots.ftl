@@ -3,7 +3,7 @@
 nothanks_bots-random-name = Random
 nothanks_bots-random-character = Rolls a die, whatever lies there.
 nothanks_bots-miser-name = Miser
-nothanks_bots-miser-character = Hates points, has no eye for chips, and so is soon without any.
+nothanks_bots-miser-character = Clings to its chips, and so takes far too many cards.
 nothanks_bots-greedy-name = Greedy
 nothanks_bots-greedy-character = Waits until the chips pay for the whole card, often too long.
 nothanks_bots-threshold-name = Threshold
@@ -39,10 +39,9 @@ nothanks_bots-balance = Taking { $gains ->
     [one] ; another player would also run with it.
    *[other] ; { $others } others would also run with it.
   }
-nothanks_bots-miser-because = { $adds ->
-    [0] The card adds no points, so it is welcome.
-    [one] The card adds a point: no thanks!
-   *[other] The card adds { $adds } points: no thanks!
+nothanks_bots-miser-because = { $side ->
+    [within] That is not much, and it hates to part with a chip.
+   *[beyond] More than { $limit } points: for once it parts with a chip.
   }
 nothanks_bots-greedy-because = { $loss ->
     [0] That is no loss: a bargain.
@@ -72,7 +71,7 @@ nothanks_bots-weighs = { $side ->
     [chips] how many chips it has.
     [lacks] the chips that may come first, as nobody else wants the card yet.
     [broke] a player without a chip, who would have to take it.
-   *[bias] what it always weighs.
+   *[bias] what it always counts, whatever the card.
   }
 nothanks_bots-imagined = In { $games } imagined games, taking wins { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($take_score, maximumFractionDigits: 0) } points on average; paying wins { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($pay_score, maximumFractionDigits: 0) }.
 nothanks_bots-plays-like = { $who ->

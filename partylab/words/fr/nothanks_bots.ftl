@@ -3,7 +3,7 @@
 nothanks_bots-random-name = Hasard
 nothanks_bots-random-character = Lance un dé, quoi qu’il y ait sur la table.
 nothanks_bots-miser-name = Avare
-nothanks_bots-miser-character = Déteste les points, néglige les jetons, et n’en a donc bientôt plus.
+nothanks_bots-miser-character = Tient à ses jetons, et prend donc bien trop de cartes.
 nothanks_bots-greedy-name = Gourmand
 nothanks_bots-greedy-character = Attend que les jetons paient toute la carte, souvent trop longtemps.
 nothanks_bots-threshold-name = Seuil
@@ -39,10 +39,9 @@ nothanks_bots-balance = Prendre { $gains ->
     [one] {" "}; la carte prolongerait aussi une suite d’un autre joueur.
    *[other] {" "}; la carte prolongerait aussi une suite chez { $others } autres joueurs.
   }
-nothanks_bots-miser-because = { $adds ->
-    [0] La carte n’ajoute aucun point : elle est la bienvenue.
-    [one] La carte ajoute un point : non merci !
-   *[other] La carte ajoute { $adds } points : non merci !
+nothanks_bots-miser-because = { $side ->
+    [within] C’est peu, et il déteste se séparer d’un jeton.
+   *[beyond] Plus de { $limit } points : pour une fois, il se sépare d’un jeton.
   }
 nothanks_bots-greedy-because = { $loss ->
     [0] Ce n’est pas une perte : une bonne affaire.
@@ -72,7 +71,7 @@ nothanks_bots-weighs = { $side ->
     [chips] le nombre de ses jetons.
     [lacks] les jetons qui peuvent encore s’ajouter, car personne d’autre ne veut déjà de la carte.
     [broke] un joueur sans jeton, qui devrait la prendre.
-   *[bias] ce qu’il pèse toujours.
+   *[bias] ce qu’il compte toujours, quelle que soit la carte.
   }
 nothanks_bots-imagined = Sur { $games } parties imaginées, prendre en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne ; payer en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($pay_score, maximumFractionDigits: 0) }.
 nothanks_bots-plays-like = { $who ->

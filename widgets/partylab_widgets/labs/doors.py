@@ -38,7 +38,7 @@ class Doors(Lab):
     """
 
     def __init__(self, lesson: Lesson, free: bool = False, goal: str = "") -> None:
-        super().__init__(lesson, goal or "doors")
+        super().__init__(lesson, goal or ("sandbox-doors" if free else "doors"))
         self.free, self.goal = free or bool(goal), goal
         self.at, self.nots = 0, 1
         self.tapped = ""

@@ -37,7 +37,7 @@ class Gifts(Lab):
     def __init__(
         self, lesson: Lesson, bet: str = "", gifts: int = 4, passes: int = 8, seed: int = 2
     ) -> None:
-        super().__init__(lesson, "gifts")
+        super().__init__(lesson, bet or "sandbox-gifts")
         if not 2 <= gifts <= len(GIFTS) or not 1 <= passes <= MOST_PASSES:
             raise ValueError(f"2 to {len(GIFTS)} gifts and 1 to {MOST_PASSES} passes, please")
         self.bet, self.count, self.passes, self.seed = bet, gifts, passes, seed

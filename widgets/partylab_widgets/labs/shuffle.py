@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from partylab.game import Rejected
 from partylab.nothanks import runs
 from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button, details, number, slider, table
+from partylab_widgets.lesson.panel import as_number, button, details, number, slider, table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -160,7 +160,8 @@ class Shuffle(Lab):
     def guess(self) -> float | None:
         """Return the learner's guess, when there is one."""
         record = self.lesson.answers.of(self.lesson.name, self.bet)
-        return float(record["value"]) if self.bet and "value" in record else None
+        guess = as_number(record.get("value", "")) if self.bet else None
+        return None if guess is None else float(guess)
 
     def histogram(self) -> str:
         """Return the bars as SVG, with the guess as a flag and the exact mean as a line."""
@@ -181,7 +182,7 @@ class Shuffle(Lab):
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 274" width="640"'
             f' role="img" style="max-width:100%;height:auto" fill="currentColor"'
             f' font-family="system-ui, sans-serif"><title>{said}</title>'
-            f"<desc>{escape(self._in_words())}</desc>{bars}{flags}"
+            f"<desc>{escape(self._in_words() or said)}</desc>{bars}{flags}"
             f'<text x="{width / 2:.0f}" y="266" text-anchor="middle" font-size="16">'
             f"{self.says('lab-shuffle-axis')}</text></svg>"
         )

@@ -42,9 +42,9 @@ class Situation:
 
 
 def situations(seed: int, count: int) -> list[Situation]:
-    """Draw situations; in every second one the card has a neighbour among mine."""
+    """Draw situations; in about half of them the card has a neighbour among mine."""
     rng = Random(seed)
-    return [_situation(rng, near=bool(at % 2)) for at in range(count)]
+    return [_situation(rng, near=rng.random() < 0.5) for _ in range(count)]
 
 
 def _situation(rng: Random, near: bool) -> Situation:
@@ -54,14 +54,15 @@ def _situation(rng: Random, near: bool) -> Situation:
     far_ones = [card for card in others if card not in near_ones and card <= MOST_CHIPS]
     card = rng.choice(near_ones if near else far_ones)
     price = cost(card, cards)
-    pot = max(0, price + rng.randint(-6, 5)) if price > 0 else rng.randint(0, 3)
+    # One chip fewer than the price would make both decisions equal.
+    pot = max(0, price + rng.choice((-6, -4, -3, -2, 0, 2, 4))) if price > 0 else rng.randint(0, 3)
     return Situation(tuple(sorted(cards)), card, min(pot, MOST_CHIPS))
 
 
 class TakeOrPass(Lab):
     """A few decisions; after each one its price is shown."""
 
-    def __init__(self, lesson: Lesson, rounds: int = 6, seed: int = 3) -> None:
+    def __init__(self, lesson: Lesson, rounds: int = 6, seed: int = 139) -> None:
         super().__init__(lesson, "take")
         self.situations = situations(seed, rounds)
         self.at = self.good = 0

@@ -37,6 +37,7 @@ FIELDS: dict[str, type] = {
     "text": str,  # an explanation in the learner's own words
     "compared": bool,  # with the model answer
 }
+STAGES = ("locked", "revealed", "skipped")
 Record = dict[str, Any]
 Lessons = dict[str, dict[str, Record]]
 
@@ -134,8 +135,13 @@ def _is_table(value: Any) -> bool:
 
 
 def _is_record(value: Any) -> bool:
-    return isinstance(value, dict) and all(
-        name in FIELDS and type(entry) is FIELDS[name] for name, entry in value.items()
+    """Is this what a panel can show?  A file may come from anywhere."""
+    return (
+        isinstance(value, dict)
+        and all(name in FIELDS and type(entry) is FIELDS[name] for name, entry in value.items())
+        and value.get("stage", "locked") in STAGES
+        and value.get("hints", 0) in range(4)
+        and value.get("sure", 50) in range(50, 101)
     )
 
 

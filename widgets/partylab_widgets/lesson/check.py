@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from partylab.game import Rejected
 from partylab_widgets.lesson.answers import in_voila
 from partylab_widgets.lesson.exercise import Verdict, short
-from partylab_widgets.lesson.panel import Panel, button, number, paragraphs, plain
+from partylab_widgets.lesson.panel import Panel, button, number, paragraphs, plain, rich
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
@@ -109,7 +109,7 @@ class Check(Hints):
         if verdict.sentence.startswith("lesson-"):
             about = {name: self._shown(name, value) for name, value in verdict.about.items()}
             return self.says(verdict.sentence, **about)
-        return self.say(verdict.sentence, **verdict.about)
+        return rich(self.lesson.say(verdict.sentence, **verdict.about))
 
     def _shown(self, name: str, value: Any) -> Any:
         """Return a value of a sentence; what a function gave back is shown as Python shows it."""

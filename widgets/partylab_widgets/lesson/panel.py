@@ -20,6 +20,8 @@ STYLE = (HERE / "stage.css").read_text("utf-8") + Path(__file__).with_name("less
     "utf-8"
 )
 
+PLAIN_NUMBER = re.compile(r"[+-]?[0-9]{1,20}(\.[0-9]{1,20}|/0*[1-9][0-9]{0,19})?")
+
 
 class Panel(Stage):
     """One question of a lesson.  A subclass says how it is drawn and how it stands on paper."""
@@ -61,8 +63,9 @@ class Panel(Stage):
         self.show(self.draw(), news=news)
 
     def hello(self, info: dict[str, Any]) -> None:
-        """A browser looks on: from now on answers may be kept in a file."""
+        """A browser looks on: show it all, and from now on answers may be kept in a file."""
         self.lesson.answers.save()
+        self.redraw()
 
     def do(self, name: str, value: str) -> None:
         """Obey, keep the answer, and let the other panels of the lesson know."""
@@ -161,6 +164,18 @@ def number(words: Words, value: Any) -> str:
     if isinstance(value, float | Fraction):
         return _about(words, float(value))
     return _about(words, value) if isinstance(value, int) else str(value)
+
+
+def as_number(text: str) -> Fraction | None:
+    """Read a number from a text, or nothing.  Only plain forms: a power of ten can take for ever.
+
+    >>> as_number("−7,5"), as_number("80/11"), as_number("1e999999999")
+    (Fraction(-15, 2), Fraction(80, 11), None)
+    """
+    plain_form = text.strip().replace(",", ".").replace("−", "-")
+    if not PLAIN_NUMBER.fullmatch(plain_form):
+        return None
+    return Fraction(plain_form)
 
 
 def _about(words: Words, value: float) -> str:

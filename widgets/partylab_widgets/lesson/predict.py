@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from partylab.game import Rejected
 from partylab_widgets.lesson.panel import (
     Panel,
+    as_number,
     button,
     number,
     paragraphs,
@@ -62,8 +63,9 @@ class Predict(Panel):
             raise Rejected("lesson-locked-already")
         steps = {"lock": self._lock, "skip": self._skip, "reveal": self._reveal}
         if name == "choose":
+            # Not drawn anew: whoever goes through the choices by arrow key may be quicker.
+            self.value = ""
             self.value = self._checked(value)
-            self.redraw()
         elif name == "sure":
             self.sure = _percent(value)
             self.redraw()
@@ -79,11 +81,8 @@ class Predict(Panel):
                 raise Rejected("stage-malformed")
             return value
         least, most = self.numbers[0], self.numbers[-1]
-        try:
-            wanted = Fraction(value.strip().replace(",", ".").replace("−", "-"))
-        except (ValueError, ZeroDivisionError) as error:
-            raise Rejected("lesson-number-please", least=least, most=most) from error
-        if not least <= wanted <= most:
+        wanted = as_number(value)
+        if wanted is None or not least <= wanted <= most:
             raise Rejected("lesson-number-please", least=least, most=most)
         return str(float(wanted)).removesuffix(".0")
 
@@ -184,7 +183,7 @@ class Predict(Panel):
 
     def _revealed(self) -> str:
         told = f"{rich(self._verdict())} {self._answer()}"
-        return self._recalled() + verdict(self.record["right"], told) + self._because()
+        return self._recalled() + verdict(self.record.get("right", False), told) + self._because()
 
     def _skipped(self) -> str:
         if "answer" not in self.record:
@@ -205,9 +204,8 @@ class Predict(Panel):
         name = f"{self.key}-{value}"
         if value in self.choices and self.lesson.has(name):
             return self.lesson.say(name)
-        try:
-            exact = Fraction(value)
-        except ValueError:
+        exact = as_number(value)
+        if exact is None:
             return value
         whole = "." not in value and exact.denominator == 1
         shown = number(self.words, int(exact) if whole else exact if "/" in value else float(exact))
@@ -272,10 +270,10 @@ def is_right(value: str, answer: Any, near: float = 0) -> bool:
     >>> is_right("73", Fraction(8, 11) * 100, near=3), is_right("yes", "no")
     (True, False)
     """
-    try:
-        return abs(Fraction(value) - Fraction(str(answer))) <= Fraction(str(near))
-    except ValueError:
+    said, true = as_number(value), as_number(str(answer))
+    if said is None or true is None:
         return value == str(answer)
+    return abs(said - true) <= Fraction(str(near))
 
 
 def _percent(value: str) -> int:

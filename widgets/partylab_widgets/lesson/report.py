@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lesson.answers import Record
 
+OUTCOMES = ("not-yet", "right", "stopped")
 ENOUGH = 5  # predictions, before one can say anything about a habit
 
 
@@ -175,8 +176,8 @@ class MyAnswers(Panel):
     def _entry(self, name: str, field: str, value: Any) -> str:
         if isinstance(value, bool):
             return self.words("lesson-yes" if value else "lesson-no")
-        if field == "outcome":
-            return plain(self.words(f"lesson-{value}"))
+        if field == "outcome" and value in OUTCOMES:
+            return self.words(f"lesson-{value}")
         choice = f"{name}-{value}"
         chosen = field in ("value", "answer") and self.words.has(choice)
         return self.words(choice) if chosen else str(value)

@@ -1,0 +1,208 @@
+"""The lessons in a browser: predict, lock and reveal by keyboard; nothing hidden or broken."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from browser.serving import ROOT, open_in_lab, run_all
+
+PAGES = {
+    "en/03_runs_and_probability.ipynb": "Runs and probability",
+    "fr/00_welcome.ipynb": "Bienvenue",
+}
+every_page = pytest.mark.parametrize("name", PAGES)
+
+
+def ready(page, address, title):
+    """Open a lesson as a Voilà page; the last panel is there when all are."""
+    troubles = []
+    page.on("pageerror", lambda trouble: troubles.append(str(trouble)))
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(title))
+    expect(page.locator("[data-do=take]")).to_be_attached()
+    return troubles
+
+
+def panel(page, question):
+    return page.locator(".pl-predict").filter(has_text=question)
+
+
+def press_until(page, key, target, most=80):
+    """Press a key until the target has the focus, as somebody without a mouse does."""
+    for _ in range(most):
+        if target.evaluate("node => node === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError("the keyboard never got there")
+
+
+def predict_by_keyboard(page, bet, downs=0, number=""):
+    """Choose with the arrows or type, go up to 90 %, lock, and reveal."""
+    first = bet.locator("[data-do=choose]").first
+    first.scroll_into_view_if_needed()
+    if number:
+        first.focus()
+        page.keyboard.type(number)
+    else:
+        first.focus()
+        page.keyboard.press("Space")
+        for _ in range(downs):
+            page.keyboard.press("ArrowDown")
+    press_until(page, "Tab", bet.locator("[data-do=sure]"))
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(bet.locator(".pl-slider")).to_contain_text("90")
+    press_until(page, "Tab", bet.locator("[data-do=lock]"))
+    page.keyboard.press("Enter")
+
+
+def test_predict_lock_and_reveal_by_keyboard(page, tables):
+    name = "en/03_runs_and_probability.ipynb"
+    troubles = ready(page, tables.render(name), PAGES[name])
+    bet = panel(page, "You hold the 26.")
+    predict_by_keyboard(page, bet, downs=2)
+    expect(bet).to_contain_text("Locked in: −1, 90% sure.")
+    expect(bet).not_to_contain_text("Answer")
+    expect(bet.locator("[data-do=reveal]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(bet).to_contain_text("You were right. Answer: −1.")
+    stage = page.locator(".pl-stage").filter(has=bet)
+    expect(stage.get_by_role("status")).to_have_text(re.compile("^You were right. Answer: −1."))
+    assert troubles == []
+
+
+def test_a_bet_about_deals_is_settled_by_dealing(page, tables):
+    """Type a number, lock, deal a thousand times: the guess stands in the histogram."""
+    name = "en/03_runs_and_probability.ipynb"
+    ready(page, tables.render(name), PAGES[name])
+    bet = panel(page, "on average?")
+    deal = page.locator("[data-do=deal][data-value='1000']").first
+    expect(deal).to_be_disabled()
+    predict_by_keyboard(page, bet, number="7.5")
+    expect(bet).to_contain_text("Locked in: 7.5, 90% sure.")
+    deal.focus()
+    page.keyboard.press("Enter")
+    expect(bet).to_contain_text("Answer: 80/11 ≈ 7.273.")
+    figure = page.locator(".lab-figure").first
+    expect(figure).to_contain_text("1,000 deals (seed 1)")
+    expect(figure.locator("svg")).to_contain_text("your guess")
+    expect(page.locator(".pl-panel").filter(has_text="How sure you felt")).to_contain_text("1 of 1")
+
+
+def test_a_memory_game_by_keyboard(page, tables):
+    name = "fr/00_welcome.ipynb"
+    troubles = ready(page, tables.render(name), PAGES[name])
+    bet = panel(page, "Combien de cadeaux")
+    predict_by_keyboard(page, bet, downs=4)
+    expect(bet).to_contain_text("Verrouillé : 4, certitude 90 %.")
+    game = page.locator(".pl-lab").filter(has=page.locator(".lab-places")).first
+    game.locator("[data-do=pass]").focus()
+    for number in range(9):
+        page.keyboard.press("Enter")
+        told = "emballés" if not number else f"Échange {number} "
+        expect(game.locator(".pl-news")).to_contain_text(told)
+    for place in range(4):
+        game.locator(f"[data-do=place-{place}]").select_option(index=1)
+    game.locator("[data-do=open]").focus()
+    page.keyboard.press("Enter")
+    expect(game.locator(".pl-news")).to_contain_text("un cadeau sur 4")
+    expect(bet).to_contain_text("Réponse : 1.")
+    assert troubles == []
+
+
+@every_page
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_barrier(page, tables, name, theme):
+    """axe finds nothing serious or critical, before and after a prediction."""
+    ready(page, f"{tables.render(name)}?theme={theme}", PAGES[name])
+    bet = page.locator(".pl-predict").first
+    bet.locator("[type=radio]").first.check()
+    bet.locator("[data-do=lock]").click()
+    bet.locator("[data-do=reveal]").click()
+    expect(bet.locator(".pl-right, .pl-wrong")).to_be_visible()
+    page.locator("[data-do=hint]").first.click()
+    expect(page.locator(".pl-panel .pl-hint").first).to_be_visible()
+    found = Axe().run(page, context=".pl-stage").response["violations"]
+    serious = [
+        (each["id"], each["nodes"][0]["html"][:200])
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+@every_page
+def test_a_phone_shows_everything(page, tables, name):
+    """At 360 px nothing sticks out of the page, and every target is 44 px high."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    ready(page, tables.render(name), PAGES[name])
+    out = page.evaluate(
+        """() => [...document.querySelectorAll('.pl-stage *')].filter(node =>
+            node.getBoundingClientRect().right > innerWidth + 1
+            && !node.closest('svg, pre, .pl-sheet, .pl-visually-hidden, .lab-hand')
+        ).map(node => node.outerHTML.slice(0, 100))"""
+    )
+    assert out == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.pl-stage :is(button, select, textarea, summary,'
+            + ' input:not([type=radio], [type=checkbox]), .pl-choice, a.pl-button)')]
+        .filter(node => { const box = node.getBoundingClientRect();
+            return box.height && (box.height < 43.5 || box.width < 43.5) })
+        .map(node => node.outerHTML.slice(0, 100))"""
+    )
+    assert small == []
+
+
+def test_answers_survive_a_reload_of_the_notebook_page(page, lab):
+    """In JupyterLab the kernel lives on: what was locked is still locked."""
+    cells = [
+        "import os; os.environ['PARTYLAB_ANSWERS'] = ''",
+        "from partylab_widgets.lesson import Lesson\nlesson = Lesson('runs', language='en')\n"
+        "lesson.predict('pair', choices=('+25', '0', '-1'), answer=-1)",
+    ]
+    address = lab.edit(*cells)
+    open_in_lab(page, address)
+    run_all(page)
+    bet = page.locator(".jp-OutputArea-output .pl-predict")
+    bet.locator("[type=radio]").nth(2).check()
+    bet.locator("[data-do=lock]").click()
+    expect(bet).to_contain_text("Locked in: −1, 75% sure.")
+    page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
+    page.reload()
+    expect(bet).to_contain_text("Locked in: −1, 75% sure.", timeout=60_000)
+    bet.locator("[data-do=reveal]").click()
+    expect(bet).to_contain_text("You were right.")
+
+
+def test_my_answers_can_be_downloaded_and_brought_back(page, tables, tmp_path):
+    name = "en/03_runs_and_probability.ipynb"
+    ready(page, tables.render(name), PAGES[name])
+    bet = page.locator(".pl-predict").first
+    bet.locator("[type=radio]").nth(1).check()
+    bet.locator("[data-do=lock]").click()
+    expect(bet).to_contain_text("Locked in")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download my answers (JSON)").click()
+    file = tmp_path / "my-answers.json"
+    download.value.save_as(file)
+    assert '"value": "0"' in file.read_text("utf-8")
+    page.reload()
+    expect(page.locator("[data-do=take]")).to_be_attached()
+    expect(bet).not_to_contain_text("Locked in")
+    page.locator("[data-do=take]").set_input_files(file)
+    expect(bet).to_contain_text("Locked in: 0, 75% sure.")
+
+
+def test_solutions_and_code_stay_out_of_the_page(page, tables):
+    name = "en/03_runs_and_probability.ipynb"
+    ready(page, tables.render(name), PAGES[name])
+    expect(page.locator(".jp-InputArea-editor")).to_have_count(0)
+    text = page.locator("body").inner_text()
+    assert "def score" not in text
+    assert "return sum(" not in text
+    assert (ROOT / "notebooks" / name).is_file()

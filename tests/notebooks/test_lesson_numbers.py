@@ -1,0 +1,234 @@
+"""Every number that a lesson prints is either an example's own, or computed here.
+
+`GIVEN` are the numbers that a text starts from: the cards of an example, minutes, section numbers.
+`COMPUTED` are the numbers that a text claims, each with what it is computed from.
+A number that stands in neither table makes a test fail, in both languages.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from math import comb, sqrt
+from statistics import NormalDist
+
+import pytest
+
+from catalogues import catalogue
+from notebooks.build_notebooks import LESSONS
+from notebooks.lessons import prose, run
+from partylab.nothanks import Hand, cost, runs, score
+from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
+from partylab.nothanks.rules import CARDS, REMOVED
+from partylab_widgets.labs import right_doors
+from partylab_widgets.labs.doors import DOORS
+from partylab_widgets.labs.gifts import GIFTS, MOST_PASSES
+from partylab_widgets.labs.runs_exercises import spread
+
+NUMBER = re.compile(r"[−-]?\d+(?:[\u202f,]\d{3})*(?:[.,]\d+)?(?:/\d+)?")
+ALL, IN_BOX = len(CARDS), REMOVED
+
+GIVEN = {
+    # 00
+    "00-title": "15 12", "00-no-thanks": "7 8", "00-aha": "50", "00-summary": "80",
+    "00-ex-one-run-task": "6", "00-sources": "1950",
+    "welcome-nots-reveal": "02", "welcome-deal-reveal": "03", "welcome-gifts": "4 8",
+    "welcome-mirror": "6", "welcome-eighty": "80", "welcome-one-run-whole-number": "6",
+    "welcome-one-run-apart": "400", "welcome-break-zero-above": "0", "welcome-break-step": "0",
+    "welcome-doors-nudge": "0 1 2 3 4", "welcome-teach": "90", "welcome-teach-model": "90",
+    # 03
+    "03-title": "60 15", "03-try-cards": "25 26 27", "03-worked": "13 14 15 16 22 4",
+    "03-cost-symbol": "0 1 -1", "03-rule-of-thumb": "1", "03-first-cards": "3",
+    "03-second-cards": "4 3", "03-now-add": "3", "03-sum-symbol": "3 4 35",
+    "03-simulate": "95", "03-summary": "26 25", "03-ex-chance-task": "23 25",
+    "03-ex-estimate-task": "95", "03-sources": "6 2021",
+    "runs-pair": "26 25", "runs-pair-reveal": "26 25", "runs-join": "13 14 15 16",
+    "runs-join-reveal": "13 14 15 16", "runs-wait": "34 35 30", "runs-wait-reveal": "35",
+    "runs-one": "23", "runs-both": "22 24", "runs-both-reveal": "22 24", "runs-first": "3",
+    "runs-other": "4", "runs-terms": "4", "runs-terms-reveal": "3 4 35",
+    "runs-delta-right": "−20", "runs-expected-nudge": "4", "runs-estimate-right": "100",
+    "runs-estimate-two-thirds": "95", "runs-estimate-nudge": "4",
+    "runs-longest-one-short": "1", "runs-lower-solution": "22 24",
+}  # fmt: skip
+
+OF_THE_GAME = {"33": ALL, "24": DEALT, "3": CARDS[0], "35": CARDS[-1], "9": IN_BOX}
+NORMAL = {"1.96": round(NormalDist().inv_cdf(0.975), 2)}
+GAP = {"24/33": in_deck(23, ()), "9/32": Fraction(IN_BOX, ALL - 1)}
+
+COMPUTED = {
+    # 00
+    "00-ex-break-task": {"33": ALL},
+    "00-ex-doors-task": {"1": len(right_doors(0, "left"))},
+    "00-sandbox": {"6": len(GIFTS), "40": MOST_PASSES},
+    "welcome-doors-always-three": {"3": len(right_doors(1, "left"))},
+    "welcome-doors-always-one": {"1": len(right_doors(2, "left"))},
+    "welcome-doors-step": {"1": 3 % 2},
+    # 03
+    "03-worked": {"31": Hand((13, 14, 15, 16, 22), chips=4).points, "13": score({13, 14, 15, 16})},
+    "03-take": {"1": score((), 10) - score((), 11)},
+    "03-second-cards": {"32": ALL - 1, "9": IN_BOX},
+    "03-sum-symbol": {"33": ALL},
+    "03-simulate": {
+        "20000": len(run("", "en", "03_runs_and_probability.ipynb")[0]["counts"]),
+    },
+    "03-summary": {
+        "−1": cost(25, {26}), "80/11": expected_runs(), "7.27": round(float(expected_runs()), 2),
+    },
+    "03-ex-score-task": {"10": score({3, 4, 9}, 2)},
+    "03-ex-delta-task": {"−1": cost(25, {26})},
+    "03-ex-expected-task": {"80/11": expected_runs()},
+    "runs-pair-reveal": {"26": score({26}), "25": score({25, 26})},
+    "runs-join-reveal": {"28": score({13, 15, 16}), "13": score({13, 14, 15, 16})},
+    "runs-wait-reveal": {
+        "0": cost(35, {34}), "1": score((), 10) - score((), 11), "3": 3,
+        "−2": 1 + cost(35, {34}) - 3,
+    },
+    "runs-one-reveal": {},
+    "runs-both-reveal": {
+        "8/11": in_deck(22, ()), "23/32": in_deck(24, {22}), "23": DEALT - 1, "32": ALL - 1,
+    },
+    "runs-half-reveal": {
+        "15": next(n for n in range(DEALT) if in_deck(35, range(3, 3 + n)) == Fraction(1, 2)),
+        "9": DEALT - 15,
+    },
+    "runs-terms": GAP,
+    "runs-sum": {**GAP, "32": len([card for card in CARDS if card - 1 in CARDS])},
+    "runs-lower-solution": {"21": 21, "23": 23, "29": 29, "24": -cost(23, {22, 24, 25, 30})},
+    "runs-estimate-not-divided": NORMAL,
+    "runs-estimate-two-thirds": NORMAL,
+    "runs-estimate-margin-off": NORMAL,
+    "runs-longest-right": {"38567100": comb(ALL, DEALT)},
+    "runs-teach-model": {"33": ALL},
+}  # fmt: skip
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers of a text as one writes them in English, without code, links and list marks."""
+    text = re.sub(r"`[^`]*`|\]\([^)]*\)", "", text)
+    text = re.sub(r"^(#+ )?\d\. ", "", text, flags=re.MULTILINE)
+    found = [number.replace("\u202f", "") for number in NUMBER.findall(text)]
+    return [re.sub(r",(?=\d{3}\b)", "", number).replace(",", ".") for number in found]
+
+
+def value(number: str) -> Fraction:
+    return Fraction(number.replace("−", "-"))
+
+
+def texts(language: str) -> dict[str, str]:
+    """Every text of the lessons by its name, in one language."""
+    found = {
+        f"{name[:2]}-{cell}": text
+        for name in LESSONS
+        for cell, text in prose(language, name).items()
+    }
+    for name, sentence in catalogue(language).items():
+        if sentence.file in LESSONS.values():
+            found[name] = " ".join(sentence.texts)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_number_is_given_or_computed(language):
+    unknown = [
+        (name, number)
+        for name, text in texts(language).items()
+        for number in set(numbers(text))
+        if number not in GIVEN.get(name, "").split()
+        and number not in COMPUTED.get(name, {})
+        and number not in OF_THE_GAME
+    ]
+    assert unknown == []
+
+
+def test_every_computed_number_is_the_one_that_is_printed():
+    wrong = [
+        (name, printed, computed)
+        for name, table in {**COMPUTED, "game": OF_THE_GAME}.items()
+        for printed, computed in table.items()
+        if value(printed) != Fraction(str(computed))
+    ]
+    assert wrong == []
+
+
+def test_nothing_in_the_tables_is_left_over():
+    english = texts("en")
+    leftover = [
+        (name, number)
+        for table in (GIVEN, COMPUTED)
+        for name, entry in table.items()
+        for number in (entry.split() if isinstance(entry, str) else entry)
+        if number not in numbers(english.get(name, ""))
+    ]
+    assert leftover == []
+
+
+def test_both_languages_print_the_same_numbers():
+    english, french = texts("en"), texts("fr")
+    differ = [
+        name for name in english if sorted(numbers(english[name])) != sorted(numbers(french[name]))
+    ]
+    assert differ == []
+
+
+# Numbers in words
+
+
+def test_what_the_exercise_on_a_card_that_helps_says():
+    held = {22, 24, 25, 30}
+    assert {card for card in CARDS if card not in held and cost(card, held) < 0} == {21, 23, 29}
+
+
+def test_what_is_said_about_the_welcome_bet():
+    """7 is likeliest; "7, give or take one" is the best bet of its kind."""
+    place, shown = run("", "en", "03_runs_and_probability.ipynb")
+    chances = number_of_runs()
+    around = {n: sum(chances.get(m, 0) for m in (n - 1, n, n + 1)) for n in chances}
+    assert place["best"] == max(chances, key=chances.get) == max(around, key=around.get)
+    assert (place["share"], place["near"]) == (31, 78)
+    assert "7" in shown["reopen"].drawing
+    assert "31%" in shown["reopen"].drawing
+
+
+def test_the_simulation_of_the_lesson_holds_the_exact_value():
+    place, shown = run("", "en", "03_runs_and_probability.ipynb")
+    mean = sum(place["counts"]) / len(place["counts"])
+    assert abs(mean - expected_runs()) < place["margin"]
+    assert place["exact"] == expected_runs()
+    assert (
+        "20,000 deals: 7.273 ± 0.017 runs. Exactly: 80/11 ≈ 7.273." in shown["simulation"].drawing
+    )
+
+
+def test_an_error_of_one_sigma_holds_two_times_in_three():
+    inside = NormalDist().cdf(1) - NormalDist().cdf(-1)
+    assert abs(inside - 2 / 3) < 0.02
+
+
+def test_four_times_the_deals_halve_the_margin():
+    assert spread() / sqrt(400) == pytest.approx(2 * spread() / sqrt(1_600))
+
+
+def test_six_cards_can_form_six_runs_and_there_are_four_doors():
+    assert len(runs({3, 5, 7, 9, 11, 13})) == 6
+    assert len(DOORS) == 4
+
+
+def test_waiting_pays_as_the_lesson_says():
+    place, _ = run("", "en", "03_runs_and_probability.ipynb")
+    assert place["now"] == 0
+    assert place["later"] == -2
+    assert cost(35, ()) - 30 > 0  # so the others do not want it below 30 chips
+
+
+def test_opening_bets_have_the_answers_that_the_texts_assume():
+    lesson = run("", "en", "03_runs_and_probability.ipynb")[0]["lesson"]
+    answers = {
+        key: panel.answer for (kind, key), panel in lesson.shown.items() if kind == "Predict"
+    }
+    assert answers == {
+        "pair": -1, "join": -15, "wait": "wait", "one": 72.7, "both": "less",
+        "half": 15, "average": None, "terms": 32,
+    }  # fmt: skip
+    welcome = run("", "en", "00_welcome.ipynb")[0]["lesson"]
+    assert welcome.shown["Predict", "nots"].answer == 3
+    assert welcome.shown["Predict", "mirror"].answer == "yes"

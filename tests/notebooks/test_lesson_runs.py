@@ -1,0 +1,73 @@
+"""The lessons run in a real kernel, quickly, and show the same every time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from notebooks.build_notebooks import LESSONS, NOTEBOOKS
+
+SECONDS = 60
+
+
+@pytest.fixture(scope="module")
+def executed(tmp_path_factory):
+    """The English lessons and the solved French ones, run, in folders that tell the language."""
+    folder = tmp_path_factory.mktemp("run") / "notebooks"
+    took = {}
+    os.environ["PARTYLAB_ANSWERS"] = ""
+    try:
+        for name in LESSONS:
+            for place in ("en", "solutions/fr"):
+                path = folder / place / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                notebook = nbformat.read(NOTEBOOKS / place / name, as_version=4)
+                begun = time.monotonic()
+                about = {"metadata": {"path": str(path.parent)}}
+                NotebookClient(notebook, timeout=SECONDS, resources=about).execute()
+                took[place, name] = time.monotonic() - begun
+                notebook.metadata.pop("widgets", None)
+                nbformat.write(notebook, path)
+        yield folder, took
+    finally:
+        del os.environ["PARTYLAB_ANSWERS"]
+
+
+def test_a_lesson_runs_within_a_minute(executed):
+    assert max(executed[1].values()) < SECONDS
+
+
+def test_what_a_lesson_shows_is_the_same_every_time(executed):
+    """Strict nbval, without any sanitiser: texts and pictures are compared letter by letter."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "--nbval", "-p", "no:cacheprovider",
+         "-c", os.devnull, "--rootdir", str(executed[0]), str(executed[0])],
+        env={**os.environ, "PARTYLAB_ANSWERS": ""}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+def test_the_folder_chooses_the_language(executed):
+    """The same code speaks English in one folder and French in the other."""
+    for place, word in (("en", "Your prediction"), ("solutions/fr", "Votre prédiction")):
+        notebook = nbformat.read(executed[0] / place / "00_welcome.ipynb", as_version=4)
+        cell = next(cell for cell in notebook.cells if cell.id == "bet-nots")
+        assert word in cell.outputs[0].data["image/svg+xml"]
+
+
+def test_every_widget_leaves_a_picture_and_a_text(executed):
+    for name in LESSONS:
+        notebook = nbformat.read(executed[0] / "en" / name, as_version=4)
+        for cell in notebook.cells:
+            for output in cell.get("outputs", []):
+                assert output.output_type in ("execute_result", "display_data"), cell.id
+                if "application/vnd.jupyter.widget-view+json" in output.data:
+                    assert "text/plain" in output.data
+                    if cell.id != "sandbox-play":
+                        assert output.data["image/svg+xml"].startswith("<svg"), cell.id

@@ -1,0 +1,65 @@
+"""The notes for teachers: the same in both languages, and right."""
+
+from __future__ import annotations
+
+import re
+from math import sqrt
+
+import pytest
+
+from notebooks.build_notebooks import NOTEBOOKS
+from notebooks.test_lesson_numbers import numbers
+from partylab.nothanks import cost
+from partylab.nothanks.odds import both_in_deck, expected_runs, in_deck, number_of_runs
+from partylab_widgets.labs.runs_exercises import spread
+
+DOCS = NOTEBOOKS.parent / "docs"
+
+
+@pytest.fixture(scope="module")
+def notes():
+    return {name: (DOCS / name).read_text("utf-8") for name in ("teaching.md", "enseigner.md")}
+
+
+def test_both_languages_have_the_same_shape(notes):
+    for mark in (r"^# ", r"^## ", r"^\| ", r"^\* ", r"^```"):
+        counts = {len(re.findall(mark, text, flags=re.MULTILINE)) for text in notes.values()}
+        assert len(counts) == 1, mark
+
+
+def test_both_languages_name_the_same_numbers(notes):
+    english, french = notes.values()
+    french = re.sub(r"(\d),(\d)", r"\1.\2", french)
+    assert sorted(set(numbers(english))) == sorted(set(numbers(french)))
+
+
+def test_the_truths_of_the_table_are_true(notes):
+    single, pair = in_deck(23, ()), both_in_deck(22, 24, ())
+    table = [
+        str(cost(25, {26})),
+        str(cost(14, {13, 15, 16})),
+        f"{100 * float(single):.0f}",
+        f"{float(pair):.3f}",
+        f"{float(single**2):.3f}",
+        f"{float(expected_runs()):.1f}",
+    ]
+    for truth in table:
+        assert truth.replace("-", "−") in notes["teaching.md"]
+        assert truth.replace("-", "−").replace(".", ",") in notes["enseigner.md"]
+
+
+def test_ten_deals_by_hand_come_as_near_as_promised():
+    """The mean of ten deals lies within 0.8 of the exact one more than 19 times in 20."""
+    assert 1.96 * spread() / sqrt(10) < 0.8
+
+
+def test_single_deals_spread_as_told():
+    assert sum(chance for number, chance in number_of_runs().items() if 4 <= number <= 10) > 0.99
+
+
+def test_every_lesson_has_its_plans(notes):
+    for text in notes.values():
+        for lesson in ("## 00 ", "## 03 "):
+            part = text.split(lesson)[1].split("\n## ")[0]
+            assert "45" in part
+            assert "90" in part
