@@ -27,6 +27,8 @@ PAINT = {
     "yellow": "#f0e442",
     "white": "#f7f7f2",
 }
+# The same colours, light enough to be read on a black die.
+INK_PAINT = {"red": "#ff8a4c", "blue": "#56b4e9", "green": "#2ecc9a", "yellow": "#f0e442"}
 INK_ON = {"red": "#000", "blue": "#fff", "green": "#000", "yellow": "#000", "white": "#000"}
 # The shape of each portal, in a square of 96, around its middle.
 SHAPE = {
@@ -81,7 +83,7 @@ def die_art(text: str, ink: str = CHALK) -> str:
     """Return the inside of the SVG of a die's face, 128 wide and 64 high."""
     return (
         f'<rect x="1.5" y="1.5" width="125" height="61" rx="12" fill="{NIGHT}" stroke="{EDGE}"'
-        f' stroke-width="3"/>{_text(64, 40, text, 19, ink)}'
+        f' stroke-width="3"/>{_text(64, 39, text, 19 if len(text) < 11 else 15, ink)}'
     )
 
 
@@ -92,7 +94,7 @@ def face_word(face: Face, words: Words) -> str:
 
 def ink(face: Face) -> str:
     """Return the paint in which a face is written: for a colour always another one (NN-7)."""
-    return PAINT[INK[face]] if face in INK else CHALK
+    return INK_PAINT[INK[face]] if face in INK else CHALK
 
 
 def negation_word(nots: int, words: Words) -> str:
