@@ -40,6 +40,7 @@ SHAPE = {
 }
 LETTER_Y = {"red": 64}  # a triangle's middle is lower
 NIGHT, EDGE, CHALK, FELT, FELT_INK = "#14161c", "#5a6072", "#f4f4f4", "#22303a", "#f4f4f4"
+LIAR, FAINT = "#e69f00", 0.25
 FONT = "system-ui, sans-serif"
 AT = {"N": (132, 12), "E": (252, 128), "S": (132, 244), "W": (12, 128)}
 DECK_AT = (132, 128)
@@ -55,27 +56,36 @@ def card_art(card: Card | None, words: Words) -> str:
         f' stroke="{NIGHT}" stroke-width="3"/>'
     )
     if card.portal is None:
-        return paper + f'<circle cx="48" cy="48" r="30" fill="{NIGHT}" opacity=".12"/>'
+        ring = f'<circle cx="48" cy="48" r="27" fill="none" stroke="{NIGHT}" stroke-width="4"'
+        return paper + ring + ' stroke-dasharray="7 7" opacity=".6"/>'
+    shape, paint = SHAPE[card.portal], PAINT[card.portal]
     letter = words(f"notnot-letter-{card.portal}")
+    middle = LETTER_Y.get(card.portal, 56)
     return (
-        paper + f'<path d="{SHAPE[card.portal]}" fill="{PAINT[card.portal]}" stroke="{NIGHT}"'
-        ' stroke-width="5" stroke-linejoin="round"/>'
-        + _text(48, LETTER_Y.get(card.portal, 56), letter, 22, INK_ON[card.portal])
+        f'{paper}<path d="{shape}" fill="{paint}" stroke="{NIGHT}" stroke-width="9"'
+        f' stroke-linejoin="round"/><path d="{shape}" fill="none" stroke="{CHALK}"'
+        f' stroke-width="2" stroke-linejoin="round"/>'
+        + _text(48, middle, letter, 24, INK_ON[card.portal])
     )
 
 
-def back_art(back: Back) -> str:
-    """Return the inside of the SVG of the deck: an arrow, and the Liar's mask if it is there."""
-    liar = (
-        f'<circle cx="48" cy="62" r="13" fill="{NIGHT}" stroke="#e69f00" stroke-width="5"/>'
-        '<path d="M39 62h18" stroke="#e69f00" stroke-width="5"/>'
+def back_art(back: Back, *, arrow: bool = True, liar: bool = True) -> str:
+    """Return the inside of the SVG of the deck: an arrow, and the Liar's mask if it is there.
+
+    What does not count at the level of the game is drawn faintly.
+    """
+    mask = (
+        f'<g opacity="{1 if liar else FAINT}"><path d="M28 54q20 -9 40 0q1 22 -20 26q-21 -4 -20 -26z"'
+        f' fill="{LIAR}" stroke="{NIGHT}" stroke-width="2"/><path d="M34 61q5 -5 10 0q-5 5 -10 0z'
+        f'M52 61q5 -5 10 0q-5 5 -10 0zM41 72q7 -4 14 0q-7 -1 -14 0z" fill="{NIGHT}"/></g>'
         if back.liar
         else ""
     )
     return (
         f'<rect x="1.5" y="1.5" width="93" height="93" rx="12" fill="{NIGHT}" stroke="{EDGE}"'
         f' stroke-width="3"/><g transform="rotate({TURN[back.arrow]} 48 48)">'
-        f'<path d="M48 10L66 34H54V46H42V34H30z" fill="{CHALK}"/></g>{liar}'
+        f'<path d="M48 8L68 36H55V48H41V36H28z" fill="{CHALK}" opacity="{1 if arrow else FAINT}"/>'
+        f"</g>{mask}"
     )
 
 
@@ -184,7 +194,7 @@ def _faces(roll: Roll, x: int, y: int, words: Words, level: Level = Level.EXTREM
     if level >= Level.NORMAL:
         faces.insert(0, (negation_word(roll.nots, words), CHALK))
     if roll.liar:
-        faces.insert(0, (words("notnot-liar"), "#e69f00"))
+        faces.insert(0, (words("notnot-liar"), LIAR))
     scale = min(1.0, 372 / (len(faces) * 136)) if x > 10 else 1.0
     return [
         _at(x + at * 136 * scale, y, die_art(word, paint), scale)

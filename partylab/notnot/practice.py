@@ -10,7 +10,9 @@ from __future__ import annotations
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, NamedTuple
 
+from partylab.game import Rejected, brief
 from partylab.notnot.deck import Level
+from partylab.notnot.rules import NotNot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,7 +27,7 @@ ENOUGH, OUT_OF = 8, 10
 class Trial(NamedTuple):
     """One round of one person: what it asked, and how they did."""
 
-    seat: Seat
+    who: int  # among the people at the page
     level: Level
     negations: int
     right: bool  # also when somebody else was faster
@@ -46,12 +48,12 @@ def trials(ended: Round, people: Iterable[Seat], *, timed: bool) -> list[Trial]:
     """Return how each of these people did in a round."""
     order, places = ended.asked.answer
     found = []
-    for seat in people:
+    for who, seat in enumerate(people):
         tap = ended.taps[seat]
         right = tap.place in places if order == "tap" else tap.place is None
         ms = tap.ms if timed and tap.place is not None else None
         roll = ended.asked.roll
-        found.append(Trial(seat, ended.asked.level, roll.negations, right, ms))
+        found.append(Trial(who, ended.asked.level, roll.negations, right, ms))
     return found
 
 
@@ -95,3 +97,11 @@ def open_levels(record: Sequence[Trial]) -> tuple[Level, ...]:
             break
         found.append(Level(level + 1))
     return tuple(found)
+
+
+def practice_game(record: Sequence[Trial], level: str) -> NotNot:
+    """Return the game of a step of the ladder, if it is open."""
+    opened = [one.name.lower() for one in open_levels(record)]
+    if level not in opened:
+        raise Rejected("notnot_table-locked", level=brief(level), allowed=", ".join(opened))
+    return NotNot(mode=level)

@@ -11,7 +11,6 @@ from partylab_widgets.match import PERSON, Match, bot_names, default_names
 from partylab_widgets.seat import Seat
 
 FIRST_GAME = "nothanks"
-FIRST_PLAYERS = (PERSON, "greedy", "threshold")
 
 
 class Home(Seat):
@@ -59,9 +58,10 @@ class Home(Seat):
 
 def first_form(game: str) -> dict[str, str]:
     """Return what the form asks for at first."""
-    asked = {"game": game, "count": str(len(FIRST_PLAYERS))}
+    players = (PERSON, *games.part(game, "board").RIVALS)
+    asked = {"game": game, "count": str(len(players))}
     for seat in range(games.rules(game).seat_counts[-1]):
-        asked[f"seat-{seat}"] = FIRST_PLAYERS[min(seat, len(FIRST_PLAYERS) - 1)]
+        asked[f"seat-{seat}"] = players[min(seat, len(players) - 1)]
     return asked
 
 

@@ -16,6 +16,7 @@ from partylab.game import Rejected
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets import pages
 from partylab_widgets.match import PERSON, Match
+from partylab_widgets.race import Race
 from partylab_widgets.stage import Stage
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ HERE = Path(__file__).parent
 class Seat(Stage):
     """A match on the stage, seen by the people in front of it."""
 
+    _esm = "\n".join(
+        (HERE / f"{name}.js").read_text(encoding="utf-8") for name in ("stage", "race")
+    )
     _css = "\n".join(
         (HERE / f"{name}.css").read_text(encoding="utf-8")
         for name in ("stage", "seat", *games.GAMES)
@@ -40,7 +44,8 @@ class Seat(Stage):
         self._speaks = language or asked_language()
         self.words = Words(self._speaks)
         self.pace = _chosen(pace, pages.PACES)
-        self.cost_help = self.bots_help = False
+        self.help_shown = {"cost-help": False, "bots-help": False}
+        self.race = Race()
         self.match = match
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
@@ -71,12 +76,16 @@ class Seat(Stage):
         self._go_on()
 
     def move(self, text: str, ms: float) -> None:
-        """Play a move for the person in front of the screen."""
+        """Play a move for the person in front of the screen, or the answers of all who race."""
         match = self._playing()
-        if self.viewer is None or match.to_move() != self.viewer:
+        since = match.moves_made  # what is told begins with this move
+        if match.is_race:
+            self.race.answer(match, text)
+        elif self.viewer is None or match.to_move() != self.viewer:
             raise Rejected("seat-not-now")
-        match.play(self.viewer, text)
-        self._since = match.moves_made - 1  # what is told begins with this move
+        else:
+            match.play(self.viewer, text)
+        self._since = since
         self._saved = None
         self._moved()
 
@@ -103,6 +112,8 @@ class Seat(Stage):
 
     def _undo(self, _value: str) -> None:
         match = self._playing()
+        if not self._can_undo():
+            raise Rejected("table-nothing-to-undo")
         self._stop_waiting()
         match.undo()
         self._since = self._heard = match.moves_made
@@ -151,10 +162,28 @@ class Seat(Stage):
         self._go_on()
 
     def _cost_help(self, value: str) -> None:
-        self.cost_help = bool(value)
+        self.help_shown["cost-help"] = bool(value)
 
     def _bots_help(self, value: str) -> None:
-        self.bots_help = bool(value)
+        self.help_shown["bots-help"] = bool(value)
+
+    def _racing(self) -> Match:
+        if not self._races():
+            raise Rejected("seat-not-now")
+        return self._playing()
+
+    def _clock(self, value: str) -> None:
+        self._racing()
+        self.race.timed = bool(value)
+        self.seq += 1  # a round that runs is over
+
+    def _logic(self, _value: str) -> None:
+        self._racing()
+        self.race.logic_shown = True
+
+    def _practise(self, value: str) -> None:
+        game = self._racing().board.practice_game(self.race.record, value)
+        self._sit(Match.start(game, (PERSON,), self.words))
 
     actions: ClassVar[dict[str, Any]] = {
         "undo": _undo,
@@ -168,6 +197,9 @@ class Seat(Stage):
         "pace": _choose_pace,
         "cost-help": _cost_help,
         "bots-help": _bots_help,
+        "clock": _clock,
+        "logic": _logic,
+        "practise": _practise,
     }
 
     # The bots' turn
@@ -176,13 +208,24 @@ class Seat(Stage):
         """Show the table, and let the bots move until a person decides."""
         self._stop_waiting()
         if self._met:
-            delay = pages.PACES[self.pace]
+            delay = 0 if self._races() else pages.PACES[self.pace]
             loop = _running_loop() if delay else None
             if loop and self._bot_is_next():
                 self._timer = loop.call_later(delay, self._bot_moves)
             while not loop and self._bot_is_next() and self._bot_could_move():
                 pass
+        if self.match is not None and self.match.is_race:
+            self.race.remember(self.match)
         self._draw()
+
+    def _races(self) -> bool:
+        """Do people race here?  Then bots answer with them, and wait for nobody."""
+        return self.match is not None and self.match.is_race and bool(self.match.people)
+
+    def _can_undo(self) -> bool:
+        """Can a move be taken back?  In a race against the clock none can."""
+        match = self._playing()
+        return match.can_undo() and not (match.is_race and self.race.timed)
 
     def _bot_is_next(self) -> bool:
         return self.match is not None and self.match.to_move() in self.match.bots
@@ -191,7 +234,7 @@ class Seat(Stage):
         """Let a bot move; a learner's bot that fails is named, and the game waits."""
         match = self._playing()
         try:
-            match.bot_move()
+            match.bot_move(timed=self.race.timed)
         except Rejected as why:
             self.alert = why.say(self.words)
             return False
@@ -214,7 +257,7 @@ class Seat(Stage):
     def is_curtain_down(self) -> bool:
         """Return whether the next person must first take the screen."""
         match = self.match
-        if match is None or len(match.people) < 2:
+        if match is None or match.is_race or len(match.people) < 2:
             return False
         return match.to_move() in match.people and match.to_move() != self.viewer
 
@@ -231,9 +274,11 @@ class Seat(Stage):
         name = match.table.game.name
         over = match.table.outcome is not None
         body = self._end() if over else self._table()
+        shown = {kind: self.help_shown[kind] for kind in match.board.HELP}
         return (
-            f'<div class="pl-stack seat"><h2>{escape(words(f"{name}-name"))}</h2>{body}'
-            f"{self._menu()}{pages.settings(words, self.pace, self.cost_help, self.bots_help)}"
+            f'<div class="pl-stack seat">{self.race.clock_button(match, words)}'
+            f"<h2>{escape(words(f'{name}-name'))}</h2>{body}{self._menu()}"
+            f"{self.race.progress(match, words)}{pages.settings(words, self.pace, shown)}"
             f"{pages.rules(words, name)}</div>"
         )
 
@@ -241,7 +286,7 @@ class Seat(Stage):
         match = self._playing()
         return pages.game_menu(
             self.words,
-            undo=match.can_undo(),
+            undo=self._can_undo(),
             alone=len(match.people) == 1,
             setup="setup" in self.actions,
             saved=self._saved,
@@ -253,15 +298,12 @@ class Seat(Stage):
         moves = () if eyes is None else table.moves(eyes)
         told = pages.told(self._sentences(self._since + 1))
         view = table.view(eyes)
-        shown = self._board.board(view, words, table.names, moves, told)
+        if match.is_race:
+            return self.race.table(match, words, view, told, self.seq, self.pace)
+        shown = match.board.board(view, words, table.names, moves, told)
         if self.is_curtain_down():
             return pages.curtain(words, self._next_name()) + str(shown)
         return str(shown) + self._help(view, moves)
-
-    @property
-    def _board(self) -> Any:
-        """The module that draws this game's table for the stage."""
-        return games.part(self._playing().table.game.name, "board")
 
     def _next_name(self) -> str:
         match = self._playing()
@@ -273,10 +315,10 @@ class Seat(Stage):
             return ""
         name = match.table.game.name
         shown = ""
-        if self.cost_help:
-            note = self._board.cost_note(view, words)
+        if self.help_shown["cost-help"]:
+            note = match.board.cost_note(view, words)
             shown += f'<p class="pl-panel pl-hint" data-key="cost">{escape(note)}</p>'
-        if self.bots_help:
+        if self.help_shown["bots-help"]:
             shown += pages.advice(words, name, match.advice(self.viewer))
         return shown
 
@@ -285,14 +327,15 @@ class Seat(Stage):
         match, words = self._playing(), self.words
         table, last = match.table, match.moves_made
         told = pages.told([self._sentence(self.moment)])
-        shown = self._board.board(table.replay(self.moment), words, table.names, (), told)
-        sheet = self._board.sheet(table.view(self.viewer), words, table.names)
+        shown = match.board.board(table.replay(self.moment), words, table.names, (), told)
+        sheet = match.board.sheet(table.view(self.viewer), words, table.names)
+        unit = ("round", len(table.names)) if match.is_race else ("move", 1)
         more = pages.button("again", words("seat-new-deal"), value="new", main=True)
         return (
             '<section class="pl-panel seat-end" data-key="end">'
             f'<p class="pl-news"><strong>{escape(self._sentence(last))}</strong></p>{sheet}'
             f'<div class="pl-row">{more}</div></section>'
-            f"{pages.replay(words, self.moment, last)}{shown}"
+            f"{pages.replay(words, self.moment, last, *unit)}{shown}"
         )
 
     def _last_decision(self, seat: int | None) -> int:
@@ -301,13 +344,17 @@ class Seat(Stage):
 
     def _sentence(self, moment: int) -> str:
         """Say what happened at a moment, to the person in front of the screen."""
-        table = self._playing().table
-        return self.words.tell(table.at(moment).news, table.names, self.eyes)
+        match = self._playing()
+        news = match.table.at(moment).news
+        if match.is_race:
+            news = match.board.heard(news)
+        return self.words.tell(news, match.table.names, self.eyes)
 
     def _sentences(self, first: int) -> list[str]:
         """Say what happened from a moment on, and at least what happened last."""
         last = self._playing().moves_made
-        return [self._sentence(moment) for moment in range(min(first, last), last + 1)]
+        said = [self._sentence(moment) for moment in range(min(first, last), last + 1)]
+        return [sentence for sentence in said if sentence]
 
     def _news(self) -> str:
         """Return what a listener has not heard yet, and whose turn it is."""
@@ -318,9 +365,9 @@ class Seat(Stage):
         self._heard = match.moves_made + 1
         if self.is_curtain_down():
             sentences.append(self.words("seat-curtain", name=self._next_name()))
-        elif self.viewer is not None and match.to_move() == self.viewer:
+        elif match.to_move() == self.viewer if self.viewer is not None else self._races():
             view = match.table.view(self.viewer)
-            sentences.append(self._board.your_turn(view, self.words))
+            sentences.append(match.board.your_turn(view, self.words))
         return " ".join(sentences)
 
     def picture(self) -> str:
