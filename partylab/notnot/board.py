@@ -47,7 +47,6 @@ KEYS = (
     ("KeyI", "KeyL", "KeyK", "KeyJ"),
     ("Numpad8", "Numpad6", "Numpad2", "Numpad4"),
 )
-CARD_BOX = 'viewBox="0 0 96 96" aria-hidden="true"'
 
 
 MOST_DRAWN = 12
@@ -67,17 +66,17 @@ def board(
     view: View,
     words: Words,
     names: Sequence[str],
-    moves: Sequence[Tap] = (),
+    _moves: Sequence[Tap] = (),
     told: str = "",
     start: Start | None = None,
 ) -> str:
     """Return the table; with a start it can be played, else it is only looked at."""
     arena = _race(view, words, names, start) if start and view.roll else _still(view, words)
     seats = "".join(_seat(view, words, names, seat) for seat in range(view.seats))
-    last = recap.recap(view, words, names, logic=start is not None and start.logic)
+    last = recap.recap(view, words, names, logic=start.logic if start else None)
     return (
-        f'<div class="pl-table nn-table"><div class="nn-layout">{arena}<div class="nn-side">{told}{last}'
-        f'<ul class="nn-seats" role="list">{seats}</ul></div></div></div>'
+        f'<div class="pl-table nn-table"><div class="nn-layout">{arena}<div class="nn-side">{told}'
+        f'<ul class="nn-seats" role="list">{seats}</ul>{last}</div></div></div>'
     )
 
 
@@ -85,7 +84,7 @@ def _still(view: View, words: Words) -> str:
     """Return a table that nobody can touch: looked at again, or over."""
     dice = "" if view.roll is None else _dice(view.roll, view.level, words)
     cards = [
-        f'<div class="nn-place nn-{place}">{_card(card, place, view.number, words)}</div>'
+        f'<div class="nn-place nn-{place}">{_card(card, place, words)}</div>'
         for place, card in zip(PLACES, view.board, strict=True)
     ]
     cross = f'<div class="nn-cross">{_deck(view, words)}{"".join(cards)}</div>'
@@ -102,7 +101,7 @@ def _race(view: View, words: Words, names: Sequence[str], start: Start) -> str:
     if not start.timed:
         say = f"{say} {what_lies_there(view, words)}"
     cards = zip(PLACES, view.board, strict=True)
-    cross = "".join(_place(view, words, place, card, start) for place, card in cards)
+    cross = "".join(_place(words, place, card, start) for place, card in cards)
     pads = "" if alone else _pads(words, names, start)
     hint = _hint(words) if alone else ""
     return (
@@ -150,7 +149,7 @@ def _dice(roll: Roll, level: Level, words: Words) -> str:
 
 
 def _bar(words: Words, view: View, start: Start) -> str:
-    """Return what is under the dice: the start button, the countdown, then the time that is left."""
+    """Return what is under the dice: the start, the countdown, then the time that is left."""
     label = escape(words("notnot_table-start", number=view.number))
     clock = '<span class="nn-time" aria-hidden="true"><i></i></span>' if start.timed else ""
     still = ""
@@ -171,9 +170,9 @@ def _still_button(words: Words, seat: Seat) -> str:
     )
 
 
-def _place(view: View, words: Words, place: str, card: Card | None, start: Start) -> str:
+def _place(words: Words, place: str, card: Card | None, start: Start) -> str:
     """Return a card of the cross; who is alone on the page taps the card itself."""
-    shown = _card(card, place, view.number, words)
+    shown = _card(card, place, words)
     if len(start.people) > 1:
         return f'<div class="nn-place nn-{place}">{shown}</div>'
     return (
@@ -182,13 +181,17 @@ def _place(view: View, words: Words, place: str, card: Card | None, start: Start
     )
 
 
-def _card(card: Card | None, place: str, number: int, words: Words) -> str:
+def _card(card: Card | None, place: str, words: Words) -> str:
     label = escape(what_lies_at(card, place, words))
-    key = "hole" if card is None else f"{card.portal}-{card.background}"
     return (
-        f'<svg class="nn-card" data-key="card-{place}-{key}" viewBox="0 0 96 96" role="img"'
+        f'<svg class="nn-card" data-key="{_key(card, place)}" viewBox="0 0 96 96" role="img"'
         f' aria-label="{label}">{card_art(card, words)}</svg>'
     )
+
+
+def _key(card: Card | None, place: str) -> str:
+    """Return the mark by which a card is known when it glides to who wins it."""
+    return f"hole-{place}" if card is None else f"card-{place}-{card.portal}-{card.background}"
 
 
 def _deck(view: View, words: Words) -> str:
@@ -215,7 +218,8 @@ def _pad(words: Words, names: Sequence[str], seat: Seat, at: int, start: Start) 
     keys = words(f"notnot_table-keys-{at}").split() if at < len(KEYS) else ["●"] * len(PLACES)
     buttons = "".join(
         f'<button type="button" class="nn-key nn-{place}" data-tap="{place}" data-player="{seat}"'
-        f' data-key="pad-{seat}-{place}" aria-label="{escape(_tap_label(words, names[seat], place))}">'
+        f' data-key="pad-{seat}-{place}"'
+        f' aria-label="{escape(words("notnot_table-tap", name=names[seat], place=place))}">'
         f"{escape(key)}</button>"
         for place, key in zip(PLACES, keys, strict=True)
     )
@@ -227,10 +231,6 @@ def _pad(words: Words, names: Sequence[str], seat: Seat, at: int, start: Start) 
     )
 
 
-def _tap_label(words: Words, name: str, place: str) -> str:
-    return words("notnot_table-tap", name=name, place=place)
-
-
 def _hint(words: Words) -> str:
     return f'<p class="pl-note nn-hint">{escape(words("notnot_table-how-to-tap"))}</p>'
 
@@ -240,15 +240,23 @@ def _seat(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
     mine, leads = seat == view.seat, seat in most(view.won)[0] and any(view.won)
     name = words("notnot_table-me", name=names[seat]) if mine else names[seat]
     style = "pl-seat nn-seat" + (" nn-mine" if mine else "") + (" nn-leads" if leads else "")
-    cards = "".join(
-        f'<svg class="nn-won" {CARD_BOX}>{card_art(card, words)}</svg>'
-        for card in view.won[seat][-MOST_DRAWN:]
-    )
+    taken = None if view.last is None else view.last.taken[seat]
+    won = view.won[seat][-MOST_DRAWN:]
+    cards = "".join(_won(card, words) for card in (won[:-1] if taken else won))
+    if taken:
+        cards += _won(won[-1], words, key=_key(won[-1], taken))
     count = escape(words("notnot_table-cards", cards=len(view.won[seat])))
     return (
         f'<li class="{style}" data-pad="{seat}"><strong class="nn-name">{escape(name)}</strong>'
         f'<span class="nn-score" role="img" aria-label="{count}">{len(view.won[seat])}</span>'
         f'<span class="nn-hand" aria-hidden="true">{cards}</span></li>'
+    )
+
+
+def _won(card: Card, words: Words, key: str = "") -> str:
+    return (
+        f'<svg class="nn-won"{f" data-key={key}" if key else ""} viewBox="0 0 96 96"'
+        f' aria-hidden="true">{card_art(card, words)}</svg>'
     )
 
 

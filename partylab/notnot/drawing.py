@@ -75,7 +75,8 @@ def back_art(back: Back, *, arrow: bool = True, liar: bool = True) -> str:
     What does not count at the level of the game is drawn faintly.
     """
     mask = (
-        f'<g opacity="{1 if liar else FAINT}"><path d="M28 54q20 -9 40 0q1 22 -20 26q-21 -4 -20 -26z"'
+        f'<g opacity="{1 if liar else FAINT}" transform="translate(9.6 -3) scale(.8)">'
+        f'<path d="M28 54q20 -9 40 0q1 22 -20 26q-21 -4 -20 -26z"'
         f' fill="{LIAR}" stroke="{NIGHT}" stroke-width="2"/><path d="M34 61q5 -5 10 0q-5 5 -10 0z'
         f'M52 61q5 -5 10 0q-5 5 -10 0zM41 72q7 -4 14 0q-7 -1 -14 0z" fill="{NIGHT}"/></g>'
         if back.liar
@@ -84,7 +85,7 @@ def back_art(back: Back, *, arrow: bool = True, liar: bool = True) -> str:
     return (
         f'<rect x="1.5" y="1.5" width="93" height="93" rx="12" fill="{NIGHT}" stroke="{EDGE}"'
         f' stroke-width="3"/><g transform="rotate({TURN[back.arrow]} 48 48)">'
-        f'<path d="M48 8L68 36H55V48H41V36H28z" fill="{CHALK}" opacity="{1 if arrow else FAINT}"/>'
+        f'<path d="M48 5L66 27H55V34H41V27H30z" fill="{CHALK}" opacity="{1 if arrow else FAINT}"/>'
         f"</g>{mask}"
     )
 
@@ -92,8 +93,11 @@ def back_art(back: Back, *, arrow: bool = True, liar: bool = True) -> str:
 def die_art(text: str, ink: str = CHALK) -> str:
     """Return the inside of the SVG of a die's face, 128 wide and 64 high."""
     return (
-        f'<rect x="1.5" y="1.5" width="125" height="61" rx="12" fill="{NIGHT}" stroke="{EDGE}"'
-        f' stroke-width="3"/>{_text(64, 39, text, 19 if len(text) < 11 else 15, ink)}'
+        f'<rect x="1.5" y="4.5" width="125" height="58" rx="12" fill="#05060a" stroke="{EDGE}"'
+        f' stroke-width="3"/><rect x="1.5" y="1.5" width="125" height="54" rx="12" fill="{NIGHT}"'
+        f' stroke="{EDGE}" stroke-width="3"/><path d="M14 6.5H114" stroke="{CHALK}"'
+        ' stroke-width="2" stroke-linecap="round" opacity=".25"/>'
+        + _text(64, 36, text, 21 if len(text) < 11 else 15, ink)
     )
 
 

@@ -43,8 +43,8 @@ SIGNS = {
 }
 
 
-def recap(view: View, words: Words, names: Sequence[str], *, logic: bool = False) -> str:
-    """Return the round before, explained; nothing before the first one is over."""
+def recap(view: View, words: Words, names: Sequence[str], *, logic: bool | None) -> str:
+    """Return the round before, explained; its logic shown, offered, or (None) left out."""
     last = view.last
     if last is None:
         return ""
@@ -114,10 +114,11 @@ def _line(last: Round, words: Words, names: Sequence[str], place: str) -> str:
     who = [name for name, tap in zip(names, last.taps, strict=True) if tap.place == place]
     tapped = escape(words("notnot_table-tapped-by", names=words.join(who), count=len(who)))
     label = escape(what_lies_at(card, place, words))
+    why = escape(words.tell(last.why(place), names))
     return (
         f'<li class="nn-line nn-{"right" if right else "wrong"}"><svg class="nn-thumb" role="img"'
         f' viewBox="0 0 96 96" aria-label="{label}">{card_art(card, words)}</svg>'
-        f"{_mark(words, right=right)}<span><span>{escape(words.tell(last.why(place), names))}</span>"
+        f"{_mark(words, right=right)}<span><span>{why}</span>"
         f"{f'<strong> {tapped}</strong>' if who else ''}</span></li>"
     )
 
@@ -130,8 +131,10 @@ def _mark(words: Words, *, right: bool) -> str:
     )
 
 
-def _logic(last: Round, words: Words, *, shown: bool) -> str:
+def _logic(last: Round, words: Words, *, shown: bool | None) -> str:
     """Return the formula and how it becomes simple; sympy is loaded only when it is asked for."""
+    if shown is None:
+        return ""
     if not shown:
         label = escape(words("notnot_table-show-logic"))
         return (

@@ -60,15 +60,13 @@ class Race:
 
     # What is shown
 
-    def clock_button(self, match: Match, words: Words) -> str:
-        """Return the first thing on the page: play without a clock, or with one again."""
+    def head(self, match: Match, words: Words, title: str) -> str:
+        """Return the title; in a race after the choice to play without a clock, or with one."""
         if not match.is_race or not match.people:
-            return ""
+            return title
         label = words("seat-clock-off" if self.timed else "seat-clock-on")
-        return (
-            '<div class="race-clock">'
-            f"{pages.button('clock', label, value='' if self.timed else 'on')}</div>"
-        )
+        button = pages.button("clock", label, value="" if self.timed else "on")
+        return f'<div class="race-head">{button}{title}</div>'
 
     def table(
         self, match: Match, words: Words, view: Any, told: str, number: int, pace: str

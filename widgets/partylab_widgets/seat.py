@@ -1,40 +1,29 @@
 """A seat at a table, on a stage: `play("nothanks", seats=["me", "greedy", "threshold"])`.
 
-People at the same screen take turns; a curtain hides the chips of one from the next.  Bots move
-at a human pace.  What is drawn comes from the view of the person in front of the screen.
+People at the same screen take turns, and a curtain hides the chips of one from the next; or they
+race, and one message brings the answers of all.  Bots move at a human pace.  What is drawn comes
+from the view of the person in front of the screen.
 """
 
 from __future__ import annotations
 
 import asyncio
-from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from partylab import games
 from partylab.game import Rejected
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets import pages
 from partylab_widgets.match import PERSON, Match
 from partylab_widgets.race import Race
-from partylab_widgets.stage import Stage
+from partylab_widgets.showing import Showing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-HERE = Path(__file__).parent
 
-
-class Seat(Stage):
+class Seat(Showing):
     """A match on the stage, seen by the people in front of it."""
 
-    _esm = "\n".join(
-        (HERE / f"{name}.js").read_text(encoding="utf-8") for name in ("stage", "race")
-    )
-    _css = "\n".join(
-        (HERE / f"{name}.css").read_text(encoding="utf-8")
-        for name in ("stage", "seat", *games.GAMES)
-    )
     files: ClassVar[frozenset[str]] = frozenset({"load"})
 
     def __init__(
@@ -60,7 +49,7 @@ class Seat(Stage):
         self.viewer = people[0] if len(people) == 1 else None
         self.moment = match.moves_made if match else 0
         self._since = self._heard = self.moment
-        self._saved: str | None = None
+        self._saved = None
         self.seq += 1
         self._go_on()
 
@@ -104,11 +93,6 @@ class Seat(Stage):
         self.seq += 1
         self.moment = self._playing().moves_made
         self._go_on()
-
-    def _playing(self) -> Match:
-        if self.match is None:
-            raise Rejected("seat-no-game")
-        return self.match
 
     def _undo(self, _value: str) -> None:
         match = self._playing()
@@ -218,15 +202,6 @@ class Seat(Stage):
             self.race.remember(self.match)
         self._draw()
 
-    def _races(self) -> bool:
-        """Do people race here?  Then bots answer with them, and wait for nobody."""
-        return self.match is not None and self.match.is_race and bool(self.match.people)
-
-    def _can_undo(self) -> bool:
-        """Can a move be taken back?  In a race against the clock none can."""
-        match = self._playing()
-        return match.can_undo() and not (match.is_race and self.race.timed)
-
     def _bot_is_next(self) -> bool:
         return self.match is not None and self.match.to_move() in self.match.bots
 
@@ -251,132 +226,6 @@ class Seat(Stage):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    # What is shown
-
-    def is_curtain_down(self) -> bool:
-        """Return whether the next person must first take the screen."""
-        match = self.match
-        if match is None or match.is_race or len(match.people) < 2:
-            return False
-        return match.to_move() in match.people and match.to_move() != self.viewer
-
-    @property
-    def eyes(self) -> int | None:
-        """The seat whose view is drawn; behind the curtain only what everybody may know."""
-        return None if self.is_curtain_down() else self.viewer
-
-    def _draw(self) -> None:
-        self.show(self._page(), news=self._news() or None)
-
-    def _page(self) -> str:
-        match, words = self._playing(), self.words
-        name = match.table.game.name
-        over = match.table.outcome is not None
-        body = self._end() if over else self._table()
-        shown = {kind: self.help_shown[kind] for kind in match.board.HELP}
-        return (
-            f'<div class="pl-stack seat">{self.race.clock_button(match, words)}'
-            f"<h2>{escape(words(f'{name}-name'))}</h2>{body}{self._menu()}"
-            f"{self.race.progress(match, words)}{pages.settings(words, self.pace, shown)}"
-            f"{pages.rules(words, name)}</div>"
-        )
-
-    def _menu(self) -> str:
-        match = self._playing()
-        return pages.game_menu(
-            self.words,
-            undo=self._can_undo(),
-            alone=len(match.people) == 1,
-            setup="setup" in self.actions,
-            saved=self._saved,
-        )
-
-    def _table(self) -> str:
-        match, words = self._playing(), self.words
-        table, eyes = match.table, self.eyes
-        moves = () if eyes is None else table.moves(eyes)
-        told = pages.told(self._sentences(self._since + 1))
-        view = table.view(eyes)
-        if match.is_race:
-            return self.race.table(match, words, view, told, self.seq, self.pace)
-        shown = match.board.board(view, words, table.names, moves, told)
-        if self.is_curtain_down():
-            return pages.curtain(words, self._next_name()) + str(shown)
-        return str(shown) + self._help(view, moves)
-
-    def _next_name(self) -> str:
-        match = self._playing()
-        return match.table.names[match.to_move() or 0]
-
-    def _help(self, view: Any, moves: Sequence[Any]) -> str:
-        match, words = self._playing(), self.words
-        if not moves or self.viewer is None:
-            return ""
-        name = match.table.game.name
-        shown = ""
-        if self.help_shown["cost-help"]:
-            note = match.board.cost_note(view, words)
-            shown += f'<p class="pl-panel pl-hint" data-key="cost">{escape(note)}</p>'
-        if self.help_shown["bots-help"]:
-            shown += pages.advice(words, name, match.advice(self.viewer))
-        return shown
-
-    def _end(self) -> str:
-        """Return the result, the score sheet, and the replay."""
-        match, words = self._playing(), self.words
-        table, last = match.table, match.moves_made
-        told = pages.told([self._sentence(self.moment)])
-        shown = match.board.board(table.replay(self.moment), words, table.names, (), told)
-        sheet = match.board.sheet(table.view(self.viewer), words, table.names)
-        unit = ("round", len(table.names)) if match.is_race else ("move", 1)
-        more = pages.button("again", words("seat-new-deal"), value="new", main=True)
-        return (
-            '<section class="pl-panel seat-end" data-key="end">'
-            f'<p class="pl-news"><strong>{escape(self._sentence(last))}</strong></p>{sheet}'
-            f'<div class="pl-row">{more}</div></section>'
-            f"{pages.replay(words, self.moment, last, *unit)}{shown}"
-        )
-
-    def _last_decision(self, seat: int | None) -> int:
-        log = self._playing().table.log
-        return max((at for at, (who, _) in enumerate(log) if who == seat), default=0)
-
-    def _sentence(self, moment: int) -> str:
-        """Say what happened at a moment, to the person in front of the screen."""
-        match = self._playing()
-        news = match.table.at(moment).news
-        if match.is_race:
-            news = match.board.heard(news)
-        return self.words.tell(news, match.table.names, self.eyes)
-
-    def _sentences(self, first: int) -> list[str]:
-        """Say what happened from a moment on, and at least what happened last."""
-        last = self._playing().moves_made
-        said = [self._sentence(moment) for moment in range(min(first, last), last + 1)]
-        return [sentence for sentence in said if sentence]
-
-    def _news(self) -> str:
-        """Return what a listener has not heard yet, and whose turn it is."""
-        match = self.match
-        if match is None or self._heard > match.moves_made:
-            return ""
-        sentences = self._sentences(self._heard)
-        self._heard = match.moves_made + 1
-        if self.is_curtain_down():
-            sentences.append(self.words("seat-curtain", name=self._next_name()))
-        elif match.to_move() == self.viewer if self.viewer is not None else self._races():
-            view = match.table.view(self.viewer)
-            sentences.append(match.board.your_turn(view, self.words))
-        return " ".join(sentences)
-
-    def picture(self) -> str:
-        """Return the table as it is now, for pages that run no widgets."""
-        if self.match is None:
-            return ""
-        table = self.match.table
-        drawing = games.part(table.game.name, "drawing")
-        return str(drawing.draw(table.view(self.eyes), self.words, table.names))
 
     def __repr__(self) -> str:
         table = self.match.table if self.match else None

@@ -44,14 +44,24 @@ notnot-answered = { $who ->
     [you] You have answered.
    *[other] { $name } has answered.
   }
-notnot-fastest = { $who ->
-    [you] You are
-   *[other] { $name } is
-  } fastest, after { $ms } ms{ $lead ->
-    [none] .
-   *[other] , { $lead } ms ahead.
+# Without a clock every tap takes 0 ms, and nobody is faster.
+notnot-fastest = { $ms ->
+    [0] { $who ->
+        [you] You tap
+       *[other] { $name } taps
+      } a right card.
+   *[other] { $who ->
+        [you] You are
+       *[other] { $name } is
+      } fastest, after { $ms } ms{ $lead ->
+        [none] .
+       *[other] , { $lead } ms ahead.
+      }
   }
-notnot-tied = { $names } are equally fast, after { $ms } ms.
+notnot-tied = { $ms ->
+    [0] { $names } tap right cards.
+   *[other] { $names } are equally fast, after { $ms } ms.
+  }
 notnot-takes = { $who ->
     [you] You take
    *[other] { $name } takes

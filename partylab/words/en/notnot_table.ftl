@@ -10,7 +10,7 @@ notnot_table-start = Roll the dice: round { $number }
 notnot_table-space = Space
 notnot_table-ready = Round { $number } is ready: the start button rolls the dice.
 notnot_table-offer = The first button of the page turns the clock off, if you would rather think as long as you like.
-notnot_table-how-to-tap = Tap a card, or press the arrow keys, W A S D, I J K L, or 8 4 6 2 on the number pad.
+notnot_table-how-to-tap = Tap a card, or press the arrow keys, W A S D, I J K L, or 8 4 6 2 on the number pad.
 notnot_table-stay-still = Tap nothing
 notnot_table-tap = { $name }: { $place ->
     [N] north

@@ -44,14 +44,24 @@ notnot-answered = { $who ->
     [you] Vous avez répondu.
    *[other] { $name } a répondu.
   }
-notnot-fastest = { $who ->
-    [you] Votre réponse arrive
-   *[other] La réponse de { $name } arrive
-  } la première, en { $ms } ms{ $lead ->
-    [none] .
-   *[other] , avec { $lead } ms d’avance.
+# Sans chronomètre tout geste dure 0 ms, et personne n’est plus rapide.
+notnot-fastest = { $ms ->
+    [0] { $who ->
+        [you] Vous tapez
+       *[other] { $name } tape
+      } une carte juste.
+   *[other] { $who ->
+        [you] Votre réponse arrive
+       *[other] La réponse de { $name } arrive
+      } la première, en { $ms } ms{ $lead ->
+        [none] .
+       *[other] , avec { $lead } ms d’avance.
+      }
   }
-notnot-tied = Égalité de vitesse, en { $ms } ms : { $names }.
+notnot-tied = { $ms ->
+    [0] Tapent une carte juste : { $names }.
+   *[other] Égalité de vitesse, en { $ms } ms : { $names }.
+  }
 notnot-takes = { $who ->
     [you] Vous prenez
    *[other] { $name } prend

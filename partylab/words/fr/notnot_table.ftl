@@ -10,8 +10,8 @@ notnot_table-start = Lancer les dés : manche { $number }
 notnot_table-space = Espace
 notnot_table-ready = La manche { $number } est prête : le bouton de départ lance les dés.
 notnot_table-offer = Le premier bouton de la page arrête le chronomètre, si vous préférez réfléchir tout à loisir.
-notnot_table-how-to-tap = Touchez une carte, ou pressez les flèches, Z Q S D, I J K L, ou 8 4 6 2 du pavé numérique.
-notnot_table-stay-still = Ne rien toucher
+notnot_table-how-to-tap = Tapez une carte, ou pressez les flèches, Z Q S D, I J K L, ou 8 4 6 2 du pavé numérique.
+notnot_table-stay-still = Ne rien taper
 notnot_table-tap = { $name } : { $place ->
     [N] nord
     [E] est
@@ -33,12 +33,12 @@ notnot_table-cards = { $cards ->
 ## Après une manche
 
 notnot_table-recap = La manche { $number }, carte par carte
-notnot_table-sign-still = NE PAS BOUGER : les dés disaient de ne rien toucher. Tout geste était faux.
-notnot_table-sign-none = Aucune carte ne convenait aux dés, aucun geste ne pouvait donc être juste.
+notnot_table-sign-still = NE PAS BOUGER : les dés disaient de ne pas taper. Qui a tapé avait tort.
+notnot_table-sign-none = Aucune carte ne convenait aux dés, rien n’était donc à taper.
 notnot_table-right = juste
 notnot_table-wrong = faux
 notnot_table-ms = { NUMBER($ms) } ms
-notnot_table-tapped-by = Touchée par { $names }.
+notnot_table-tapped-by = Tapée par { $names }.
 notnot_table-show-logic = Montrer la logique de ces dés
 notnot_table-logic = La logique de ces dés
 

@@ -9,7 +9,7 @@ seat-not-now = Ce n’est pas possible à ce moment. Rien n’a changé.
 seat-no-game = Il n’y a pas encore de partie sur la table.
 seat-no-such-choice = « { $value } » n’est pas un des choix : { $allowed }.
 seat-wrong-answers = Cette manche attend une réponse de chaque personne qui joue à cet écran. Rien n’a changé.
-seat-impossible-time = Ici, un geste ne peut pas avoir pris ce temps-là. Rien n’a changé.
+seat-impossible-time = Ici, on ne peut pas avoir tapé en ce temps-là. Rien n’a changé.
 seat-form-incomplete = Ce choix n’existe pas ici. Rien n’a changé.
 
 ## Noms
