@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from partylab.game import Rejected, brief
 
@@ -44,8 +44,10 @@ COLOURS = (RED, BLUE, GREEN, YELLOW)
 PLACES = ("N", "E", "S", "W")
 PORTALS = ("red", "blue", "green", "yellow", "white")  # NN-3; no die says white (NN-F1)
 
+TwoDice = tuple[tuple[Face, ...], tuple[Face, ...]]
+
 # The faces of the two criteria dice; each has NOTHING twice (NN-F3, NN-F4).
-DICE: dict[str, tuple[tuple[Face, ...], tuple[Face, ...]]] = {
+DICE: dict[str, TwoDice] = {
     "split": ((*DIRECTIONS, NOTHING, NOTHING), (*COLOURS, NOTHING, NOTHING)),
     "mixed": (
         (UP, LEFT, RED, GREEN, NOTHING, NOTHING),
@@ -196,3 +198,20 @@ def check_board(board: Board, up: str) -> None:
         )
     if up not in PLACES:
         raise Rejected("notnot-wrong-up", up=brief(up), places=", ".join(PLACES))
+
+
+def own_dice(dice: Any) -> TwoDice:
+    """Read two dice of one's own, each a list of six names of faces."""
+    try:
+        first, second = (tuple(Face(face) for face in die) for die in dice)
+        if len(first) == len(second) == 6:
+            return first, second
+    except (TypeError, ValueError):
+        pass  # refused below, with a sentence
+    raise Rejected(
+        "notnot-wrong-dice",
+        option="dice",
+        value=brief(dice, write=repr),
+        allowed=", ".join(DICE),
+        faces=", ".join(Face),
+    )

@@ -310,7 +310,9 @@ def shortest_first(dice: str) -> tuple[Roll, ...]:
         raise Rejected("table-wrong-option", option="dice", value=repr(dice), allowed=known)
     faces = [tuple(dict.fromkeys(die)) for die in DICE[dice]]
     rolls = (
-        Roll(first, second, nots) for nots, first, second in product(range(MOST_NOTS + 1), *faces)
+        Roll(first, second, nots)
+        for nots in range(MOST_NOTS + 1)
+        for first, second in product(*faces)
     )
     return tuple(
         sorted(rolls, key=lambda roll: (roll.nots, sum(face is not NOTHING for face in roll.faces)))

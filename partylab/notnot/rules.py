@@ -12,12 +12,12 @@ whatever order the answers came, and the next dice are rolled.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from partylab.game import Chance, Game, News, Numbers, Outcome, Rejected, Seat, Shown, brief
-from partylab.notnot import news, rounds
+from partylab.game import Chance, Game, News, Numbers, Outcome, Rejected, Seat, Shown
+from partylab.notnot import moving, news, rounds
 from partylab.notnot.deck import RULE_CARDS, Back, Card, Deck, Level, deal, possible_deck
-from partylab.notnot.dice import DICE, NEGATION_DIE, NOTHING_RULES, PLACES, Face, Roll
+from partylab.notnot.dice import DICE, NEGATION_DIE, NOTHING_RULES, PLACES, Roll, TwoDice, own_dice
 from partylab.notnot.rounds import STILL, Asked, Round, Tap, Timing, judge, portals
 
 if TYPE_CHECKING:
@@ -32,8 +32,6 @@ MENU = (*(Tap(place, ms) for ms in (450, 700, 1100) for place in PLACES), STILL)
 # So many rounds in a row without a card won end the game: else it would never end when
 # everybody has gone away.
 MOST_IDLE_ROUNDS = 50
-
-TwoDice = tuple[tuple[Face, ...], tuple[Face, ...]]
 
 
 class State(NamedTuple):
@@ -144,7 +142,7 @@ class NotNot(Game[State, Tap, View]):
     def __post_init__(self) -> None:
         """Read dice of one's own, then check every option."""
         if not isinstance(self.dice, str):
-            object.__setattr__(self, "dice", _own_dice(self.dice))
+            object.__setattr__(self, "dice", own_dice(self.dice))
         super().__post_init__()
 
     def allows(self, option: str, value: object) -> bool:
@@ -222,8 +220,8 @@ class NotNot(Game[State, Tap, View]):
         self, state: State, taps: tuple[Tap, ...], chance: Chance
     ) -> tuple[State, tuple[News, ...]]:
         ended = self._judged(state, taps)
-        after = _take(state, ended)
-        after, drawn = refill(after, discard=self.void_refused == "discard")
+        after = moving.take(state, ended)
+        after, drawn = moving.refill(after, discard=self.void_refused == "discard")
         after = after._replace(taps=(None,) * len(taps), last=ended)
         told = (*news.of_round(ended), *drawn)
         if None in after.board or after.idle == MOST_IDLE_ROUNDS:  # NN-37
@@ -307,77 +305,7 @@ def _turn(roll: Roll | None, answered: Sequence[bool]) -> frozenset[Seat]:
     return frozenset(seat for seat, done in enumerate(answered) if not done)
 
 
-def _take(state: State, ended: Round) -> State:
-    """Move the cards that were won or lost; the most recently won one goes first (NN-A22)."""
-    won, box, board = list(state.won), list(state.box), list(state.board)
-    winner = state.winner
-    for seat, (place, lost) in enumerate(zip(ended.taken, ended.lost, strict=True)):
-        if lost:
-            *kept, given_back = won[seat]
-            won[seat] = tuple(kept)
-            box.append(given_back)
-        card = None if place is None else board[PLACES.index(place)]
-        if place is not None and card is not None:
-            won[seat] = (*won[seat], card)
-            board[PLACES.index(place)] = None
-    if ended.served:
-        winner = ended.served[-1]
-    return state._replace(
-        won=tuple(won),
-        box=tuple(box),
-        board=tuple(board),
-        winner=winner,
-        idle=0 if ended.served else state.idle + 1,
-    )
-
-
-def refill(state: State, *, discard: bool) -> tuple[State, tuple[News, ...]]:
-    """Fill the holes from the deck's top, one after the other (NN-24).
-
-    A Rule card comes into force and never fills a hole (NN-35, NN-36).  A second Void is passed
-    over (NN-13), and lies on top again afterwards, or goes out of the game (NN-A5).
-    """
-    deck, board, box, level = list(state.deck), list(state.board), list(state.box), state.level
-    told: list[News] = []
-    for hole in [at for at, card in enumerate(board) if card is None]:
-        has_void = any(card is not None and card.is_void for card in board)
-        refused = []
-        while deck and board[hole] is None:
-            drawn = deck.pop(0)
-            if drawn.card.rule is not None:
-                level = Level(level + 1)
-                told.append(News("notnot-rule", rule=drawn.card.rule))
-            elif drawn.card.is_void and has_void:
-                refused.append(drawn)
-                told.append(News("notnot-refused", discard="yes" if discard else "no"))
-            else:
-                board[hole] = drawn.card
-        if discard:
-            box += [hidden.card for hidden in refused]
-        else:
-            deck[:0] = refused
-    after = state._replace(deck=tuple(deck), board=tuple(board), box=tuple(box), level=level)
-    return after, tuple(told)
-
-
 def most(won: Sequence[Sequence[Card]]) -> tuple[tuple[Seat, ...], int]:
     """Return the seats with the most cards, and how many that is."""
     best = max(len(cards) for cards in won)
     return tuple(seat for seat, cards in enumerate(won) if len(cards) == best), best
-
-
-def _own_dice(dice: Any) -> TwoDice:
-    """Read two dice of one's own, each a list of six names of faces."""
-    try:
-        first, second = (tuple(Face(face) for face in die) for die in dice)
-        if len(first) == len(second) == 6:
-            return first, second
-    except (TypeError, ValueError):
-        pass  # refused below, with a sentence
-    raise Rejected(
-        "notnot-wrong-dice",
-        option="dice",
-        value=brief(dice, write=repr),
-        allowed=", ".join(DICE),
-        faces=", ".join(Face),
-    )

@@ -239,6 +239,8 @@ def test_each_mistake():
     assert mistakes(asked(Roll("nothing", "nothing", 0, liar=True))) == {
         "negation": Answer("still", frozenset())
     }
+    twice = mistakes(asked(Roll("up", "nothing", 2)))
+    assert twice["negation"].places == {"E", "S", "W"}  # one NOT of two is missed
     found = mistakes(asked(Roll("up", "red"), up="E"))
     assert found["compass"].places == {"N"}
     assert found["ink"].places == {"E"}  # RED is printed in blue

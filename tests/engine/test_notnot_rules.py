@@ -26,7 +26,8 @@ from partylab.notnot import (
 )
 from partylab.notnot.deck import PORTAL_CARDS, VOID_CARDS, deal
 from partylab.notnot.dice import DICE, INK, NEGATION_DIE, NOTHING_RULES, PLACES, direction_of
-from partylab.notnot.rules import MOST_IDLE_ROUNDS, refill
+from partylab.notnot.moving import refill
+from partylab.notnot.rules import MOST_IDLE_ROUNDS
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve")
 ANY = "NESW"
@@ -334,6 +335,14 @@ def test_nn_a5_refused_voids_may_go_out_of_the_game():
     assert (kept.deck, kept.box) == (hidden("V V red"), ())
 
 
+def test_nn_a5_several_refused_voids_keep_their_order():
+    voids = tuple(Hidden(face, Back("N")) for face in VOID_CARDS[:3])
+    before = state(UP, "white blue V green")._replace(deck=(*voids, *hidden("red yellow")))
+    end, _ = refill(before._replace(board=(None, *before.board[1:])), discard=False)
+    assert end.board == cards("red blue V green")
+    assert end.deck == (*voids, *hidden("yellow"))
+
+
 def test_nn_t26_only_a_rule_card_left():
     end = after(state(UP, deck="Arrow", level=Level.NORMAL), "N 500", "still", "still")
     assert end.roll is None
@@ -379,6 +388,14 @@ def test_nn_a4_the_seat_after_the_last_winner_is_served_first():
     end = after(before, "N 500", "E 500", "still")
     assert end.last.served == (1, 0)
     assert [end.won[0], end.won[1]] == [cards("red"), cards("V")]
+
+
+def test_nn_a4_after_a_tie_the_last_one_served_counts_as_the_winner():
+    """So the one after them is served first the next time."""
+    end = after(state(BOTH), "N 500", "E 500", "still")
+    assert end.last.served == (0, 1)
+    assert end.winner == 1
+    assert after(state(UP, winner=2), "still", "still", "still").winner == 2
 
 
 def test_nn_a4_only_four_cards_can_be_won():
@@ -475,6 +492,27 @@ def test_nn_15_not_not_may_lie_anywhere_in_its_pile():
         _, deck = deal(Random(seed), progressive=True)
         places |= {at for at, hidden in enumerate(deck) if hidden.card.rule == "notnot"}
     assert places == set(range(15))
+
+
+def test_what_may_be_hidden_keeps_to_the_rules_of_the_deck():
+    """In every deck that fits a view the Rule cards lie where they can, and without the Liar."""
+    rng = Random(1)
+    for seed in range(30):
+        table = Table("notnot", NAMES[:2], seed=seed)
+        for _ in range(seed % 5 * 30):
+            if table.turn:
+                seat = min(table.turn)
+                table.play(seat, rng.choice(table.moves(seat)))
+        view = table.view(0)
+        for _ in range(8):
+            deck = table.game.possible(view, rng).deck
+            rules = {each.card.rule: at for at, each in enumerate(deck) if each.card.rule}
+            assert len(deck) == view.deck
+            assert list(rules) == ["notnot", "arrow", "liar"][view.level :]
+            assert not any(deck[at].back.liar for at in rules.values())
+            under = {rule: len(deck) - 1 - at for rule, at in rules.items()}
+            assert under.get("arrow", 31) == 31
+            assert under.get("liar", 15) == 15
 
 
 def test_nn_35_each_rule_card_brings_its_rule_for_the_next_roll():
@@ -786,6 +824,18 @@ def test_why_agrees_with_the_answer_and_names_each_criterion():
 def test_why_in_words(roll, place, said):
     board = {"N": "red", "E": "blue", "S": None, "W": "green"}
     assert Words("en").tell(why(roll, board, place), []) == said
+
+
+def test_the_news_of_a_tie():
+    """Both are as fast; the second takes another card, as theirs is gone."""
+    game, now = NotNot(mode="extreme"), state(UP)
+    for seat, tap in enumerate(["N 500", "N 500", "still"]):
+        now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
+    assert [Words("en").tell_one(item, NAMES) for item in news[:3]] == [
+        "Ana and Bo are equally fast, after 500 ms.",
+        "Ana takes the north card.",
+        "Bo takes the east card instead, as another player has taken the one tapped.",
+    ]
 
 
 def test_the_news_of_a_round():
