@@ -504,7 +504,7 @@ def test_what_may_be_hidden_keeps_to_the_rules_of_the_deck():
                 seat = min(table.turn)
                 table.play(seat, rng.choice(table.moves(seat)))
         view = table.view(0)
-        for _ in range(8):
+        for _ in range(60):
             deck = table.game.possible(view, rng).deck
             rules = {each.card.rule: at for at, each in enumerate(deck) if each.card.rule}
             assert len(deck) == view.deck
