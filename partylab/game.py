@@ -100,6 +100,31 @@ class Outcome:
     reason: str
 
 
+class Numbers(tuple[int, ...]):
+    """The whole numbers that an option may be.  A form offers these few; others between too.
+
+    >>> rounds = Numbers((1, 2, 5, 20), least=1, most=20)
+    >>> rounds.allows(7), rounds.allows(21), f"{rounds}"
+    (True, False, '1 … 20')
+    """
+
+    least: int
+    most: int
+
+    def __new__(cls, offered: tuple[int, ...], *, least: int, most: int) -> Numbers:
+        """Make a choice whose default is the first number offered."""
+        numbers = super().__new__(cls, offered)
+        numbers.least, numbers.most = least, most
+        return numbers
+
+    def allows(self, value: object) -> bool:
+        """May the option have this value?"""
+        return type(value) is int and self.least <= value <= self.most
+
+    def __str__(self) -> str:
+        return f"{self.least} … {self.most}"
+
+
 class Shown:
     """A view shows itself: as text when printed, as a drawing in a notebook."""
 
@@ -144,14 +169,22 @@ class Game(ABC, Generic[State, Move, View]):
         """
         for option, allowed in self.choices.items():
             value = getattr(self, option)
-            if not any(value == good and type(value) is type(good) for good in allowed):
-                shown = ", ".join(str(good) for good in allowed)
+            if not self.allows(option, value):
+                numbers = isinstance(allowed, Numbers)
+                shown = str(allowed) if numbers else ", ".join(str(good) for good in allowed)
                 raise Rejected(
                     "table-wrong-option",
                     option=option,
                     value=brief(value, write=repr),
                     allowed=shown,
                 )
+
+    def allows(self, option: str, value: object) -> bool:
+        """May an option have this value?"""
+        allowed = self.choices[option]
+        if isinstance(allowed, Numbers):
+            return allowed.allows(value)
+        return any(value == good and type(value) is type(good) for good in allowed)
 
     @property
     @abstractmethod
@@ -246,6 +279,7 @@ __all__ = [
     "FunctionBot",
     "Game",
     "News",
+    "Numbers",
     "Outcome",
     "Rejected",
     "Seat",

@@ -11,6 +11,7 @@ from partylab.game import Game, Rejected, brief
 # The name of a game, its folder and the class of its rules.  Nothing is imported before use.
 GAMES = {
     "nothanks": ("partylab.nothanks", "NoThanks"),
+    "notnot": ("partylab.notnot", "NotNot"),
 }
 
 

@@ -9,6 +9,7 @@ below, write them anew and read what has changed:
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,20 +30,43 @@ GAMES: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
     ),
     "nothanks-7-two-rounds": ("nothanks", tuple("1234567"), 3, {"rounds": 2}),
     "nothanks-2-house": ("nothanks", ("Ana", "Bo"), 1, {"house_two_players": True}),
+    "notnot-3": ("notnot", ("Ana", "Bo", "Cleo"), 7, {}),
+    "notnot-2-extreme-negate-first": (
+        "notnot",
+        ("Ana", "Bo"),
+        3,
+        {"mode": "extreme", "nothing_rule": "negate_first", "dice": "mixed"},
+    ),
+    "notnot-4-discovery-house-rules": (
+        "notnot",
+        ("Nord", "Est", "Sud", "Ouest"),
+        5,
+        {
+            "mode": "discovery",
+            "void_refused": "discard",
+            "tie_window_ms": 20,
+            "still_seconds": 1,
+            "penalise_no_target": False,
+            "late_wrong_penalty": True,
+        },
+    ),
+    "notnot-1-hard": ("notnot", ("Ana",), 2, {"mode": "hard"}),
 }
 
 
-def told(news: tuple[News, ...]) -> str:
-    """Write news as short as they can be read: "took card=12 chips=3"."""
-    return "; ".join(
-        " ".join(
-            [
-                item.what.partition("-")[2],
-                *(f"{name}={value}" for name, value in item.about if name != "seat"),
-            ]
-        )
-        for item in news
-    )
+def told(news: tuple[News, ...], names: tuple[str, ...] = (), mover: int | None = None) -> str:
+    """Write news as short as they can be read: "took card=12 chips=3".
+
+    News of another player than the one who moved begin with that player's name.
+    """
+    written = []
+    for item in news:
+        about = dict(item.about)
+        seat = about.pop("seat", mover)
+        who = [names[seat]] if names and seat != mover else []
+        what = item.what.partition("-")[2]
+        written.append(" ".join([*who, what, *(f"{name}={it}" for name, it in about.items())]))
+    return "; ".join(written)
 
 
 def lines(table: Table) -> list[str]:
@@ -58,8 +82,8 @@ def lines(table: Table) -> list[str]:
         f"start    {told(first.news)}",
     ]
     for number, (seat, move) in enumerate(table.log, start=1):
-        news = told(table.at(number).news)
-        written.append(f"{number:>4}  {table.names[seat]:<6} {move!s:<5} {news}")
+        news = told(table.at(number).news, table.names, seat)
+        written.append(f"{number:>4}  {table.names[seat]:<6} {move!s:<4}  {news}")
     outcome = table.outcome
     written += [
         "",
@@ -71,9 +95,9 @@ def lines(table: Table) -> list[str]:
 
 
 def moves_in(text: str, table: Table) -> list[tuple[int, str]]:
-    """Read the moves back: lines that begin with a number."""
-    numbered = [line.split() for line in text.splitlines() if line[:5].strip().isdigit()]
-    return [(table.names.index(words[1]), words[2]) for words in numbered]
+    """Read the moves back: a number, a name, and the move up to two spaces."""
+    lines = re.findall(r"^ *\d+  (\S+) +(\S.*?)  ", text, re.MULTILINE)
+    return [(table.names.index(name), move) for name, move in lines]
 
 
 def replayed(name: str) -> Table:
@@ -86,13 +110,14 @@ def replayed(name: str) -> Table:
 
 
 def fresh(name: str) -> Table:
-    """Play a new game: as chance has it, but paying more often than taking."""
+    """Let the game's weaker bots play a new game."""
     game, seats, seed, options = GAMES[name]
     table, rng = Table(games.rules(game, **options), seats, seed), Random(name)
+    weaker = list(games.part(game, "bots").BOTS.values())[:3]
+    bots = [weaker[seat % 3]() for seat in range(len(seats))]
     while table.turn:
         seat = min(table.turn)
-        moves = table.moves(seat)
-        table.play(seat, moves[0] if rng.random() < 0.6 else rng.choice(moves))
+        table.play(seat, bots[seat].choose(table.view(seat), table.moves(seat), rng))
     return table
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from partylab import Table, games
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 NAMES = ("Ana", "Bo", "Cléo", "D'Arcy", "Eve & co", "<Fay>", "Gül", "Hé", "Ivo")
+
+MOST_CASES = 100
 
 
 @dataclass(frozen=True)
@@ -32,18 +37,48 @@ class Case:
         return Table(self.rules(), NAMES[: self.seats], seed)
 
 
+def tried(allowed: Sequence[Any]) -> Sequence[Any]:
+    """The values of an option to try: all names, but of many numbers the first two."""
+    few = len(allowed) <= 3 or isinstance(allowed[0], str)
+    return allowed if few else allowed[:2]
+
+
 def every_case() -> list[Case]:
-    """Every game, with every combination of options (of long ranges the first two) and seats."""
+    """Every game with its options and numbers of seats: all combinations, or pairs if too many."""
     cases = []
     for name in games.GAMES:
         choices = games.rules(name).choices
-        values = [allowed if len(allowed) <= 3 else allowed[:2] for allowed in choices.values()]
-        for combination in product(*values):
-            options = tuple(zip(choices, combination, strict=True))
-            for seats in games.rules(name, **dict(options)).seat_counts:
-                shown = tuple((name, value) for name, value in options if value != choices[name][0])
-                cases.append(Case(name, shown, seats))
+        ways = [
+            (*combination, seats)
+            for combination in product(*map(tried, choices.values()))
+            for seats in games.rules(
+                name, **dict(zip(choices, combination, strict=True))
+            ).seat_counts
+        ]
+        for *combination, seats in ways if len(ways) <= MOST_CASES else all_pairs(ways):
+            options = zip(choices, combination, strict=True)
+            shown = tuple((name, value) for name, value in options if value != choices[name][0])
+            cases.append(Case(name, shown, seats))
     return cases
+
+
+def all_pairs(ways: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Pick ways so that every two values that can meet do meet in one of them.
+
+    Mistakes hide where two options meet, hardly ever where three must; so a few dozen games
+    find what thousands would.
+    """
+
+    def pairs(way: tuple[Any, ...]) -> set[Any]:
+        return set(combinations(enumerate(way), 2))
+
+    missing = set().union(*map(pairs, ways))
+    picked = []
+    while missing:
+        best = max(ways, key=lambda way: len(pairs(way) & missing))
+        picked.append(best)
+        missing -= pairs(best)
+    return picked
 
 
 CASES = every_case()

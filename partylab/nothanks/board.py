@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from partylab.nothanks.rules import View
     from partylab.words import Words
 
+SIMULTANEOUS = False  # one after the other
+RIVALS = ("greedy", "threshold")  # who sits at the table when nobody is chosen
+HELP = ("cost-help", "bots-help")  # what a player may ask for
+
 MOST_CHIPS_DRAWN = 10
 
 

@@ -8,17 +8,13 @@ shown.push()                        # send what Python has changed by itself
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-import partylab_widgets.stage
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
     from partylab_widgets.stage import Stage
 
-FOLDER = Path(partylab_widgets.stage.__file__).parent
 TRAITS = [
     "drawing", "seq", "news", "alert", "news_count", "alert_count", "settings", "language",
     "sentences",
@@ -105,7 +101,7 @@ def put(page: Page, stage: Stage, views: int = 1) -> Shown:
     """Show a stage in a page, and answer what the page sends."""
     shown = Shown(page, stage)
     page.expose_function("kernel", shown.answer)
-    page.route("**/*", _serve)
+    page.route("**/*", lambda route: _serve(route, stage))
     page.goto("http://stage.test/")
     page.wait_for_function("window.module")
     shown.push()
@@ -115,11 +111,13 @@ def put(page: Page, stage: Stage, views: int = 1) -> Shown:
     return shown
 
 
-def _serve(route: Route) -> None:
+def _serve(route: Route, stage: Stage) -> None:
     name = route.request.url.rpartition("/")[2]
     if not name:
         route.fulfill(body=PAGE, content_type="text/html")
-    elif name in ("stage.js", "stage.css"):
-        route.fulfill(path=FOLDER / name)
+    elif name == "stage.js":
+        route.fulfill(body=str(stage._esm), content_type="text/javascript")
+    elif name == "stage.css":
+        route.fulfill(body=str(stage._css), content_type="text/css")
     else:
         route.fulfill(status=404)

@@ -28,8 +28,9 @@ while table.turn:
 assert table.outcome and Table.load(table.save()).digest() == table.digest()
 """
 TOURNAMENT = """
-from partylab import tournament
-print(tournament({game!r}, [lambda view: "take"] * {seats}, deals=2)._repr_html_())
+from partylab import games, tournament
+bot = next(iter(games.part({game!r}, "bots").BOTS))
+print(tournament({game!r}, [bot] * {seats}, deals=2)._repr_html_())
 """
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from importlib import import_module
+from itertools import combinations, product
 from random import Random
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -29,6 +30,26 @@ def everything_of(table: Table) -> tuple[Any, ...]:
 def all_moves(case: plays.Case) -> list[Any]:
     """Every kind of move that was made in a game of this case, and things that are no moves."""
     return [*dict.fromkeys(move for _, move in plays.finished(case).log), None, 7, object(), ()]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_two_options_meet_in_some_case(game):
+    """Every mode with every number of players, and every value with every other one."""
+    choices = games.rules(game).choices
+    cases = [case for case in plays.CASES if case.game == game]
+    played = [{**case.rules().options(), "seats": case.seats} for case in cases]
+    values = {name: plays.tried(allowed) for name, allowed in choices.items()}
+    values["seats"] = sorted({case.seats for case in cases})
+    assert set(values["seats"]) >= set(games.rules(game).seat_counts)
+    for one, other in combinations(values, 2):
+        met = {(options[one], options[other]) for options in played}
+        for pair in product(values[one], values[other]):
+            can_meet = other != "seats" or pair[1] in seats_with(game, one, pair[0])
+            assert pair in met or not can_meet
+
+
+def seats_with(game: str, option: str, value: object) -> range:
+    return games.rules(game, **{option: value}).seat_counts
 
 
 @every_case
@@ -220,7 +241,7 @@ def test_a_table_and_its_views_show_themselves(case):
 @every_case
 def test_wrong_options_and_seat_counts_are_refused_at_construction(case):
     game = case.rules()
-    for seats in (0, 1, game.seat_counts[-1] + 1):
+    for seats in (0, game.seat_counts[0] - 1, game.seat_counts[-1] + 1):
         with pytest.raises(Rejected) as refusal:
             Table(game, [f"N{number}" for number in range(seats)])
         assert refusal.value.reason == "table-wrong-seat-count"

@@ -14,7 +14,11 @@ from typing import Any
 from partylab_widgets.lesson.check import exercise
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-LESSONS = {"00_welcome.ipynb": "welcome", "03_runs_and_probability.ipynb": "runs"}
+LESSONS = {
+    "00_welcome.ipynb": "welcome",
+    "01_logic_of_not.ipynb": "negation",
+    "03_runs_and_probability.ipynb": "runs",
+}
 LANGUAGES = ("en", "fr")
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},

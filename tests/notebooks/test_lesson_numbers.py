@@ -20,9 +20,11 @@ from notebooks.lessons import prose, run
 from partylab.nothanks import Hand, cost, runs, score
 from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
 from partylab.nothanks.rules import CARDS, REMOVED
-from partylab_widgets.labs import right_doors
+from partylab.notnot.dice import NEGATION_DIE
+from partylab_widgets.labs import BOARD, right_doors
 from partylab_widgets.labs.doors import DOORS
 from partylab_widgets.labs.gifts import GIFTS, MOST_PASSES
+from partylab_widgets.labs.meanings import all_sets
 from partylab_widgets.labs.runs_exercises import spread
 
 NUMBER = re.compile(r"[−-]?\d+(?:[\u202f,]\d{3})*(?:[.,]\d+)?(?:/\d+)?")
@@ -36,6 +38,9 @@ GIVEN = {
     "welcome-mirror": "6", "welcome-eighty": "80", "welcome-one-run-whole-number": "6",
     "welcome-one-run-apart": "400", "welcome-break-zero-above": "0", "welcome-break-step": "0",
     "welcome-doors-nudge": "0 1 2 3 4", "welcome-teach": "90", "welcome-teach-model": "90",
+    # 01
+    "01-title": "60 14", "01-meanings-symbol": "2 4", "01-sources": "1847 2004",
+    "negation-many-reveal": "2", "negation-simplest-not-three": "0",
     # 03
     "03-title": "60 15", "03-try-cards": "25 26 27", "03-worked": "13 14 15 16 22 4",
     "03-cost-symbol": "0 1 -1", "03-rule-of-thumb": "1", "03-first-cards": "3",
@@ -63,6 +68,12 @@ COMPUTED = {
     "welcome-doors-always-three": {"3": len(right_doors(1, "left"))},
     "welcome-doors-always-one": {"1": len(right_doors(2, "left"))},
     "welcome-doors-step": {"1": 3 % 2},
+    # 01
+    "01-meanings-symbol": {"16": len(all_sets(BOARD))},
+    "01-summary": {"16": len(all_sets(BOARD)), "8": len(all_sets({**BOARD, "E": None}))},
+    "negation-void-reveal": {"16": len(all_sets(BOARD))},
+    "negation-formula-never-not": {"1": 3 % 2},
+    "negation-simplest-not-three": {"3": max(NEGATION_DIE)},
     # 03
     "03-worked": {"31": Hand((13, 14, 15, 16, 22), chips=4).points, "13": score({13, 14, 15, 16})},
     "03-take": {"1": score((), 10) - score((), 11)},

@@ -10,14 +10,14 @@ from partylab_widgets import pages
 from partylab_widgets.match import PERSON, Match, bot_names, default_names
 from partylab_widgets.seat import Seat
 
-FIRST_COUNT = 3
+FIRST_GAME = "nothanks"
 
 
 class Home(Seat):
     """The form that sets a table up, and then the table."""
 
     def __init__(self, language: str | None = None) -> None:
-        self.asked = first_form(next(iter(games.GAMES)))
+        self.asked = first_form(FIRST_GAME)
         super().__init__(None, language)
 
     def do(self, name: str, value: str) -> None:
@@ -57,12 +57,11 @@ class Home(Seat):
 
 
 def first_form(game: str) -> dict[str, str]:
-    """Return what the form asks for at first: a person, and bots of middling strength."""
-    counts, bots = games.rules(game).seat_counts, bot_names(game)
-    middling = bots[(len(bots) - 1) // 3 :][:2]
-    asked = {"game": game, "count": str(max(counts[0], min(FIRST_COUNT, counts[-1])))}
-    for seat in range(counts[-1]):
-        asked[f"seat-{seat}"] = PERSON if seat == 0 else middling[min(seat, len(middling)) - 1]
+    """Return what the form asks for at first."""
+    players = (PERSON, *games.part(game, "board").RIVALS)
+    asked = {"game": game, "count": str(len(players))}
+    for seat in range(games.rules(game).seat_counts[-1]):
+        asked[f"seat-{seat}"] = players[min(seat, len(players) - 1)]
     return asked
 
 
@@ -98,7 +97,8 @@ def _allowed(asked: dict[str, str], name: str) -> tuple[str, ...] | None:
         return (PERSON, *bot_names(game))
     if kind == "option" and which in rules.choices:
         choices = rules.choices[which]
-        return ("on", "") if choices[0] is False else tuple(str(value) for value in choices)
+        is_tick = isinstance(choices[0], bool)
+        return ("on", "") if is_tick else tuple(str(value) for value in choices)
     raise Rejected("seat-form-incomplete")
 
 

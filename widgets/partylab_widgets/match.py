@@ -90,6 +90,16 @@ class Match:
         return tuple(seat for seat in range(len(self.players)) if seat not in self.bots)
 
     @property
+    def board(self) -> Any:
+        """The module that draws this game's table for the stage."""
+        return games.part(self.table.game.name, "board")
+
+    @property
+    def is_race(self) -> bool:
+        """Do all answer at the same time?"""
+        return bool(self.board.SIMULTANEOUS)
+
+    @property
     def moves_made(self) -> int:
         """How many moves there have been."""
         return len(self.table.log)
@@ -110,22 +120,29 @@ class Match:
         ]
 
     def to_move(self) -> int | None:
-        """Return the seat that moves next, or None when the game is over."""
-        return min(self.table.turn, default=None)
+        """Return the seat that moves next, or None when the game is over.
+
+        Where all may move at once, bots wait for the people.
+        """
+        return min(self.table.turn, key=lambda seat: (seat in self.bots, seat), default=None)
 
     def play(self, seat: int, move: Any) -> None:
         """Make a move, and let every bot see what came of it."""
         self.table.play(seat, move)
         self._show_bots(self.table)
 
-    def bot_move(self) -> None:
-        """Let the bot whose turn it is make its move."""
-        seat = self.to_move()
-        if seat is None or seat not in self.bots:
-            return
+    def bot_move(self, *, timed: bool = True) -> None:
+        """Let the bot whose turn it is make its move; in a race, all of them."""
+        if self.to_move() in self.bots:
+            for seat in sorted(self.table.turn):
+                self._bot_moves(seat, timed=timed)
+
+    def _bot_moves(self, seat: int, *, timed: bool) -> None:
         try:
             rng = Random(f"{self.table.seed}/bot {seat}/{self.moves_made}")
             move = self.bots[seat].choose(self.table.view(seat), self.table.moves(seat), rng)
+            if not timed:
+                move = self.board.unhurried(self.table.game, move)
             self.table.play(seat, move)
         except Exception as error:  # whatever a learner's bot may do wrong
             what = error if isinstance(error, Rejected) else f"{type(error).__name__}: {error}"

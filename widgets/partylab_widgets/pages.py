@@ -92,14 +92,13 @@ def told(sentences: Sequence[str]) -> str:
     return f'<div class="pl-news"><p><strong>{escape(last)}</strong></p>{older}</div>'
 
 
-def settings(words: Words, pace: str, cost_help: bool, bots_help: bool) -> str:
-    """Return language, pace and the two kinds of help."""
+def settings(words: Words, pace: str, help_shown: Mapping[str, bool]) -> str:
+    """Return language, pace and the kinds of help that the game has."""
     paces = [(name, words(f"seat-pace-{name}")) for name in PACES]
     inside = (
         f'<div class="pl-row">{language_select(words)}'
         f"{select('pace', words('seat-pace'), paces, pace)}</div>"
-        f"{tick('cost-help', words('seat-cost-help'), on=cost_help)}"
-        f"{tick('bots-help', words('seat-bots-help'), on=bots_help)}"
+        + "".join(tick(name, words(f"seat-{name}"), on=on) for name, on in help_shown.items())
     )
     return details(words("seat-settings"), inside, "settings")
 
@@ -173,16 +172,24 @@ def advice(
     )
 
 
-def replay(words: Words, moment: int, last: int, told: str) -> str:
-    """Return the slider over every move, and the way to play on from there."""
-    label = words("seat-replay-moment", moment=moment, last=last)
+def replay(
+    words: Words, moment: int, last: int, told: str, unit: str = "move", step: int = 1
+) -> str:
+    """Return the slider over every move, and the way to play on from there.
+
+    In a race one step is a round: as many moves as there are players.
+    """
+    label = words("seat-replay-moment", moment=moment // step, last=last // step, unit=unit)
     slider = (
         f'<label class="pl-field pl-slider"><span>{escape(label)}</span><input type="range"'
-        f' data-do="replay" data-key="do-replay" min="0" max="{last}" value="{moment}"'
+        f' data-do="replay" data-key="do-replay" min="0" max="{last}" step="{step}"'
+        f' value="{moment}"'
         f' aria-valuetext="{escape(label)}: {escape(told)}"></label>'
     )
-    back = button("replay", words("seat-replay-back"), value=str(moment - 1), off=moment == 0)
-    on = button("replay", words("seat-replay-on"), value=str(moment + 1), off=moment == last)
+    back = words("seat-replay-back", unit=unit)
+    back = button("replay", back, value=str(moment - step), off=moment == 0)
+    on = words("seat-replay-on", unit=unit)
+    on = button("replay", on, value=str(moment + step), off=moment == last)
     what_if = button("branch", words("seat-what-if"), value=str(moment), off=moment == last)
     return (
         f'<section class="pl-panel" data-key="replay"><h3>{escape(words("seat-replay"))}</h3>'

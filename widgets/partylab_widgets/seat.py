@@ -1,36 +1,29 @@
 """A seat at a table, on a stage: `play("nothanks", seats=["me", "greedy", "threshold"])`.
 
-People at the same screen take turns; a curtain hides the chips of one from the next.  Bots move
-at a human pace.  What is drawn comes from the view of the person in front of the screen.
+People at the same screen take turns, and a curtain hides the chips of one from the next; or they
+race, and one message brings the answers of all.  Bots move at a human pace.  What is drawn comes
+from the view of the person in front of the screen.
 """
 
 from __future__ import annotations
 
 import asyncio
-from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from partylab import games
 from partylab.game import Rejected
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets import pages
 from partylab_widgets.match import PERSON, Match
-from partylab_widgets.stage import Stage
+from partylab_widgets.race import Race
+from partylab_widgets.showing import Showing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-HERE = Path(__file__).parent
 
-
-class Seat(Stage):
+class Seat(Showing):
     """A match on the stage, seen by the people in front of it."""
 
-    _css = "\n".join(
-        (HERE / f"{name}.css").read_text(encoding="utf-8")
-        for name in ("stage", "seat", *games.GAMES)
-    )
     files: ClassVar[frozenset[str]] = frozenset({"load"})
 
     def __init__(
@@ -40,7 +33,8 @@ class Seat(Stage):
         self._speaks = language or asked_language()
         self.words = Words(self._speaks)
         self.pace = _chosen(pace, pages.PACES)
-        self.cost_help = self.bots_help = False
+        self.help_shown = {"cost-help": False, "bots-help": False}
+        self.race = Race()
         self.match = match
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
@@ -56,7 +50,7 @@ class Seat(Stage):
         self.viewer = people[0] if len(people) == 1 else None
         self.moment = match.moves_made if match else 0
         self._since = self._heard = self.moment
-        self._saved: str | None = None
+        self._saved = None
         self.seq += 1
         self._go_on()
 
@@ -75,12 +69,16 @@ class Seat(Stage):
         self._go_on()
 
     def move(self, text: str, ms: float) -> None:
-        """Play a move for the person in front of the screen."""
+        """Play a move for the person in front of the screen, or the answers of all who race."""
         match = self._playing()
-        if self.viewer is None or match.to_move() != self.viewer:
+        since = match.moves_made  # what is told begins with this move
+        if match.is_race:
+            self.race.answer(match, text)
+        elif self.viewer is None or match.to_move() != self.viewer:
             raise Rejected("seat-not-now")
-        match.play(self.viewer, text)
-        self._since = match.moves_made - 1  # what is told begins with this move
+        else:
+            match.play(self.viewer, text)
+        self._since = since
         self._saved = None
         self._moved()
 
@@ -100,13 +98,10 @@ class Seat(Stage):
         self.moment = self._playing().moves_made
         self._go_on()
 
-    def _playing(self) -> Match:
-        if self.match is None:
-            raise Rejected("seat-no-game")
-        return self.match
-
     def _undo(self, _value: str) -> None:
         match = self._playing()
+        if not self._can_undo():
+            raise Rejected("table-nothing-to-undo")
         self._stop_waiting()
         match.undo()
         self._since = self._heard = match.moves_made
@@ -159,13 +154,31 @@ class Seat(Stage):
         self._go_on()
 
     def _cost_help(self, value: str) -> None:
-        self.cost_help = bool(value)
+        self.help_shown["cost-help"] = bool(value)
         match = self._playing()
         if value and self.eyes is not None and match.to_move() == self.eyes:
-            self._tell(self._board.cost_note(match.table.view(self.eyes), self.words))
+            self._tell(match.board.cost_note(match.table.view(self.eyes), self.words))
 
     def _bots_help(self, value: str) -> None:
-        self.bots_help = bool(value)
+        self.help_shown["bots-help"] = bool(value)
+
+    def _racing(self) -> Match:
+        if not self._races():
+            raise Rejected("seat-not-now")
+        return self._playing()
+
+    def _clock(self, value: str) -> None:
+        self._racing()
+        self.race.timed = bool(value)
+        self.seq += 1  # a round that runs is over
+
+    def _logic(self, _value: str) -> None:
+        self._racing()
+        self.race.logic_shown = True
+
+    def _practise(self, value: str) -> None:
+        game = self._racing().board.practice_game(self.race.record, value)
+        self._sit(Match.start(game, (PERSON,), self.words))
 
     actions: ClassVar[dict[str, Any]] = {
         "undo": _undo,
@@ -179,6 +192,9 @@ class Seat(Stage):
         "pace": _choose_pace,
         "cost-help": _cost_help,
         "bots-help": _bots_help,
+        "clock": _clock,
+        "logic": _logic,
+        "practise": _practise,
     }
 
     # The bots' turn
@@ -187,12 +203,14 @@ class Seat(Stage):
         """Show the table, and let the bots move until a person decides."""
         self._stop_waiting()
         if self._met:
-            delay = pages.PACES[self.pace]
+            delay = 0 if self._races() else pages.PACES[self.pace]
             loop = _running_loop() if delay else None
             if loop and self._bot_is_next():
                 self._timer = loop.call_later(delay, self._bot_moves)
             while not loop and self._bot_is_next() and self._bot_could_move():
                 pass
+        if self.match is not None and self.match.is_race:
+            self.race.remember(self.match)
         self._draw()
 
     def _bot_is_next(self) -> bool:
@@ -202,7 +220,7 @@ class Seat(Stage):
         """Let a bot move; a learner's bot that fails is named, and the game waits."""
         match = self._playing()
         try:
-            match.bot_move()
+            match.bot_move(timed=self.race.timed)
         except Rejected as why:
             self.alert = why.say(self.words)
             return False
@@ -219,145 +237,6 @@ class Seat(Stage):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    # What is shown
-
-    def is_curtain_down(self) -> bool:
-        """Return whether the next person must first take the screen."""
-        match = self.match
-        if match is None or len(match.people) < 2:
-            return False
-        return match.to_move() in match.people and match.to_move() != self.viewer
-
-    @property
-    def eyes(self) -> int | None:
-        """The seat whose view is drawn; behind the curtain only what everybody may know."""
-        return None if self.is_curtain_down() else self.viewer
-
-    def _tell(self, sentence: str) -> None:
-        """Say something with the next drawing that is not news of the game."""
-        self._aside = sentence
-
-    def _draw(self) -> None:
-        news = " ".join(part for part in (self._aside, self._news()) if part)
-        self._aside = ""
-        self.show(self._page(), news=news or None)
-
-    def _page(self) -> str:
-        match, words = self._playing(), self.words
-        name = match.table.game.name
-        over = match.table.outcome is not None
-        body = self._end() if over else self._table()
-        return (
-            f'<div class="pl-stack seat"><h2>{escape(words(f"{name}-name"))}</h2>{body}'
-            f"{self._menu()}{pages.settings(words, self.pace, self.cost_help, self.bots_help)}"
-            f"{pages.rules(words, name)}</div>"
-        )
-
-    def _menu(self) -> str:
-        match = self._playing()
-        return pages.game_menu(
-            self.words,
-            undo=match.can_undo(),
-            alone=len(match.people) == 1,
-            setup="setup" in self.actions,
-            saved=self._saved,
-            own_bots=match.own_bots,
-        )
-
-    def _table(self) -> str:
-        match, words = self._playing(), self.words
-        table, eyes = match.table, self.eyes
-        moves = () if eyes is None else table.moves(eyes)
-        told = pages.told(self._sentences(self._since + 1))
-        view = table.view(eyes)
-        shown = self._board.board(view, words, self.names, moves, told)
-        if self.is_curtain_down():
-            return pages.curtain(words, self._next_name()) + str(shown)
-        return str(shown) + self._help(view, moves)
-
-    @property
-    def _board(self) -> Any:
-        """The module that draws this game's table for the stage."""
-        return games.part(self._playing().table.game.name, "board")
-
-    @property
-    def names(self) -> list[str]:
-        """The players' names; those that nobody chose are in the language that is spoken."""
-        return self._playing().names(self.words)
-
-    def _next_name(self) -> str:
-        return self.names[self._playing().to_move() or 0]
-
-    def _help(self, view: Any, moves: Sequence[Any]) -> str:
-        match, words = self._playing(), self.words
-        if not moves or self.viewer is None:
-            return ""
-        name = match.table.game.name
-        shown = ""
-        if self.cost_help:
-            note = self._board.cost_note(view, words)
-            shown += f'<p class="pl-panel pl-hint" data-key="cost">{escape(note)}</p>'
-        if self.bots_help:
-            given = match.advice(self.viewer)
-            shown += pages.advice(words, name, given, self.names, self.viewer)
-        return shown
-
-    def _end(self) -> str:
-        """Return the result, the score sheet, and the replay."""
-        match, words = self._playing(), self.words
-        table, last = match.table, match.moves_made
-        told = pages.told([self._sentence(self.moment)])
-        shown = self._board.board(table.replay(self.moment), words, self.names, (), told)
-        sheet = self._board.sheet(table.view(self.viewer), words, self.names)
-        more = pages.button("again", words("seat-new-deal"), value="new", main=True)
-        return (
-            '<section class="pl-panel seat-end" data-key="end">'
-            f'<p class="pl-news"><strong>{escape(self._sentence(last))}</strong></p>{sheet}'
-            f'<div class="pl-row">{more}</div></section>'
-            f"{pages.replay(words, self.moment, last, self._sentence(self.moment))}{shown}"
-        )
-
-    def _last_decision(self, seat: int | None) -> int:
-        log = self._playing().table.log
-        return max((at for at, (who, _) in enumerate(log) if who == seat), default=0)
-
-    def _sentence(self, moment: int) -> str:
-        """Say what happened at a moment, to the person in front of the screen."""
-        table = self._playing().table
-        # When a game is over, everybody who played at this screen looks at it.
-        together = table.outcome is not None and len(self._playing().people) > 1
-        me = None if together else self.eyes
-        return self.words.tell(table.at(moment).news, self.names, me)
-
-    def _sentences(self, first: int) -> list[str]:
-        """Say what happened from a moment on, and at least what happened last."""
-        last = self._playing().moves_made
-        return [self._sentence(moment) for moment in range(min(first, last), last + 1)]
-
-    def _news(self) -> str:
-        """Return what a listener has not heard yet, and whose turn it is."""
-        match = self.match
-        if match is None or self._heard > match.moves_made:
-            return ""
-        sentences = self._sentences(self._heard)
-        self._heard = match.moves_made + 1
-        if self.is_curtain_down():
-            sentences.append(self.words("seat-curtain", name=self._next_name()))
-        elif self.viewer is not None and match.to_move() == self.viewer:
-            view = match.table.view(self.viewer)
-            sentences.append(self._board.your_turn(view, self.words))
-            if self.cost_help:
-                sentences.append(self._board.cost_note(view, self.words))
-        return " ".join(sentences)
-
-    def picture(self) -> str:
-        """Return the table as it is now, for pages that run no widgets."""
-        if self.match is None:
-            return ""
-        table = self.match.table
-        drawing = games.part(table.game.name, "drawing")
-        return str(drawing.draw(table.view(self.eyes), self.words, self.names))
 
     def __repr__(self) -> str:
         table = self.match.table if self.match else None

@@ -11,6 +11,9 @@ const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file
 
 export default { render };
 
+// What else a page can do, each a function of the view; its code follows this file in one module.
+const additions = [];
+
 // ---- Reading a drawing: drawings are escaped by the kernel; this is a second line of defence.
 
 const UNWANTED = "script, iframe, frame, object, embed, link, meta, base, template";
@@ -216,6 +219,7 @@ function render({ model, el, signal }) {
   const cut = () => view.sent && !connected(view) && lostConnection(view);
   model.on("change", changed);
   model.on("comm_live_update", cut);
+  for (const add of additions) add(view);
   signal.addEventListener("abort", () => {
     model.off("change", changed);
     model.off("comm_live_update", cut);

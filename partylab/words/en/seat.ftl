@@ -9,6 +9,8 @@ seat-bot-failed = { $name } could not move ({ $why }). The game waits; take your
 seat-not-now = This is not possible at this moment. Nothing has changed.
 seat-no-game = There is no game on the table yet.
 seat-no-such-choice = “{ $value }” is not one of the choices: { $allowed }.
+seat-wrong-answers = This round needs one answer from each person who plays at this screen. Nothing has changed.
+seat-impossible-time = A tap cannot have taken that long or that little here. Nothing has changed.
 seat-form-incomplete = This choice does not exist here. Nothing has changed.
 
 ## Names
@@ -23,7 +25,7 @@ seat-language-fr = Français
 seat-curtain = { $name } plays next. Hand the screen over!
 seat-ready = I am { $name }: show my chips
 seat-settings = Language, pace and help
-seat-pace = Pace of the bots
+seat-pace = Pace
 seat-pace-instant = at once
 seat-pace-quick = quick
 seat-pace-calm = calm
@@ -34,6 +36,8 @@ seat-bots-would = What the bots would do in your place
 seat-bot-would = { $name } would { $what }
 seat-rules = The rules in short
 seat-undo = Take my move back
+seat-clock-off = Play without a clock
+seat-clock-on = Play with the clock
 
 ## Games, saving, loading
 
@@ -55,9 +59,18 @@ seat-load-title = Go on with a saved game
 ## After the game
 
 seat-replay = Look at the game again
-seat-replay-moment = Move { $moment } of { $last }
-seat-replay-back = One move back
-seat-replay-on = One move on
+seat-replay-moment = { $unit ->
+    [round] Round
+   *[move] Move
+  } { $moment } of { $last }
+seat-replay-back = One { $unit ->
+    [round] round
+   *[move] move
+  } back
+seat-replay-on = One { $unit ->
+    [round] round
+   *[move] move
+  } on
 seat-what-if = Play on from here: what if …?
 
 ## The form

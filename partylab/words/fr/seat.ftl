@@ -9,6 +9,8 @@ seat-bot-failed = { $name } n’a pas pu jouer ({ $why }). La partie attend ; 
 seat-not-now = Ce n’est pas possible à ce moment. Rien n’a changé.
 seat-no-game = Il n’y a pas encore de partie sur la table.
 seat-no-such-choice = « { $value } » n’est pas un des choix : { $allowed }.
+seat-wrong-answers = Cette manche attend une réponse de chaque personne qui joue à cet écran. Rien n’a changé.
+seat-impossible-time = Ici, on ne peut pas avoir tapé en ce temps-là. Rien n’a changé.
 seat-form-incomplete = Ce choix n’existe pas ici. Rien n’a changé.
 
 ## Noms
@@ -23,7 +25,7 @@ seat-language-fr = Français
 seat-curtain = C’est au tour de { $name }. Passez l’écran !
 seat-ready = Je suis { $name } : montrer mes jetons
 seat-settings = Langue, rythme et aide
-seat-pace = Rythme des robots
+seat-pace = Rythme
 seat-pace-instant = immédiat
 seat-pace-quick = rapide
 seat-pace-calm = calme
@@ -34,6 +36,8 @@ seat-bots-would = Ce que feraient les robots à votre place
 seat-bot-would = { $name } : { $what }
 seat-rules = Les règles en bref
 seat-undo = Reprendre mon coup
+seat-clock-off = Jouer sans chronomètre
+seat-clock-on = Jouer avec le chronomètre
 
 ## Parties, enregistrer, ouvrir
 
@@ -55,9 +59,18 @@ seat-load-title = Reprendre une partie enregistrée
 ## Après la partie
 
 seat-replay = Revoir la partie
-seat-replay-moment = Coup { $moment } sur { $last }
-seat-replay-back = Un coup en arrière
-seat-replay-on = Un coup en avant
+seat-replay-moment = { $unit ->
+    [round] Manche
+   *[move] Coup
+  } { $moment } sur { $last }
+seat-replay-back = { $unit ->
+    [round] Une manche
+   *[move] Un coup
+  } en arrière
+seat-replay-on = { $unit ->
+    [round] Une manche
+   *[move] Un coup
+  } en avant
 seat-what-if = Rejouer à partir d’ici : et si… ?
 
 ## Le formulaire

@@ -1,0 +1,114 @@
+"""The bots: four people made of numbers, from the slowest to the fastest.
+
+They are as fast as people, and wrong as people are: they miss a NOT, follow the ink, forget the
+turned compass, or look at the card instead of its portal.
+
+>>> from random import Random
+>>> from partylab import Table, Words
+>>> view = Table("notnot", ["Ana", "Bo"], seed=7, mode="normal").view(1)
+>>> BOTS["trained"]().choose(view, (), Random(1))
+Tap('N', 946)
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from partylab.game import Bot, News, Why
+from partylab.notnot.dice import PLACES
+from partylab.notnot.mistakes import likely
+from partylab.notnot.reflexes import FASTEST_MS, Reflexes, Task
+from partylab.notnot.rounds import MOST_MS, STILL, Tap
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from partylab.notnot.rules import View
+
+CHILD = Reflexes(base_ms=550, tail_ms=165, slip=0.05)
+CASUAL = Reflexes()
+TRAINED = Reflexes(base_ms=320, spread_ms=56, pair_ms=60)
+# As fast as simple reactions are: it thinks in no time, and is never wrong.
+MACHINE = Reflexes(
+    base_ms=213,
+    bit_ms=0,
+    not_ms=10,
+    more_nots_ms=0,
+    ink_ms=0,
+    turn_ms=10,
+    error_ms=0,
+    spread_ms=25,
+    spread_for_ink=0,
+    tail_ms=20,
+    slip=0,
+    slip_per_not=0,
+    slip_more_nots=0,
+    slip_ink=0,
+    person_ms=0,
+)
+
+
+class Human(Bot):
+    """Somebody with reflexes.  In each game it is another person of the same kind."""
+
+    def __init__(self, reflexes: Reflexes = CASUAL) -> None:
+        self.reflexes = reflexes
+        self.person: float | None = None
+
+    def choose(self, view: View, moves: tuple[Tap, ...], rng: Random) -> Tap:
+        """React: draw a time, then a right card or a mistake."""
+        if self.person is None:
+            self.person = rng.gauss(0, self.reflexes.person_ms)
+        task = self.task(view)
+        ms = self.reflexes.draw(task, rng, self.person)
+        is_right = rng.random() < self.reflexes.accuracy(task)
+        place = _right(view, rng) if is_right else _wrong(view, rng)
+        late = ms > view.game.still_seconds * 1000
+        return STILL if place is None or late else Tap(place, min(ms, MOST_MS))
+
+    def task(self, view: View) -> Task:
+        """Return what makes this round hard for it."""
+        last, seat = view.last, view.seat
+        wrong = last is not None and seat is not None and last.fates[seat] == "wrong"
+        return Task.of(view.asked, after_error=wrong)
+
+    def why(self, view: View) -> Why:
+        """Return what it does on average in such a round, where its time goes, how sure it is."""
+        task, places = self.task(view), sorted(view.asked.answer.places, key=PLACES.index)
+        ms = max(FASTEST_MS, round(self.reflexes.mean(task)))
+        costs = [
+            News("notnot_bots-cost", cost=cost, ms=round(part))
+            for cost, part in self.reflexes.costs(task).items()
+        ]
+        sure = News("notnot_bots-sure", ms=ms, right=self.reflexes.accuracy(task))
+        return Why(Tap(places[0], ms) if places else STILL, (*costs, sure))
+
+
+def _right(view: View, rng: Random) -> str | None:
+    """Return any of the right places; None when staying still is right."""
+    places = sorted(view.asked.answer.places)
+    return rng.choice(places) if places else None
+
+
+def _wrong(view: View, rng: Random) -> str | None:
+    """Make one of the mistakes that are possible here; without any, slip to another card."""
+    asked = view.asked
+    right = asked.answer.places
+    kinds = sorted(likely(asked).items())
+    if kinds:
+        _, (_, places) = rng.choice(kinds)
+        wrong = sorted(places - right)
+        return rng.choice(wrong) if wrong else None
+    others = [place for place in PLACES if place not in right]
+    return rng.choice(others) if others else None
+
+
+# Every bot under the name that people type, from the weakest to the strongest.
+BOTS: dict[str, Callable[[], Bot]] = {
+    "child": partial(Human, CHILD),
+    "casual": partial(Human, CASUAL),
+    "trained": partial(Human, TRAINED),
+    "machine": partial(Human, MACHINE),
+}

@@ -1,0 +1,107 @@
+"""How somebody gets on: their own rounds, in figures, and the ladder through the four levels.
+
+>>> fast = Trial(0, Level.DISCOVERY, negations=0, right=True, ms=640)
+>>> summary([fast, fast._replace(ms=720), fast._replace(right=False)]).accuracy
+66
+"""
+
+from __future__ import annotations
+
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, NamedTuple
+
+from partylab.game import Rejected, brief
+from partylab.notnot.deck import Level
+from partylab.notnot.rules import NotNot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from partylab.game import Seat
+    from partylab.notnot.rounds import Round
+
+# A level opens when so many of the last rounds of the level before were right.
+ENOUGH, OUT_OF = 8, 10
+
+
+class Trial(NamedTuple):
+    """One round of one person: what it asked, and how they did."""
+
+    who: int  # among the people at the page
+    level: Level
+    negations: int
+    right: bool  # also when somebody else was faster
+    ms: int | None  # None when they did not tap, or played without a clock
+
+
+class Summary(NamedTuple):
+    """Some rounds in figures; times are those of right taps, None where there are too few."""
+
+    rounds: int
+    accuracy: int  # percent
+    median: int | None
+    fast: int | None  # one tap in ten is faster
+    slow: int | None  # one in ten is slower
+
+
+def trials(ended: Round, people: Iterable[Seat], *, timed: bool) -> list[Trial]:
+    """Return how each of these people did in a round."""
+    order, places = ended.asked.answer
+    found = []
+    for who, seat in enumerate(people):
+        tap = ended.taps[seat]
+        right = tap.place in places if order == "tap" else tap.place is None
+        ms = tap.ms if timed and tap.place is not None else None
+        roll = ended.asked.roll
+        found.append(Trial(who, ended.asked.level, roll.negations, right, ms))
+    return found
+
+
+def summary(record: Sequence[Trial]) -> Summary:
+    """Return accuracy, median and the tenth and ninetieth percentile."""
+    right = [trial for trial in record if trial.right]
+    accuracy = 100 * len(right) // len(record) if record else 0
+    times = [trial.ms for trial in right if trial.ms is not None]
+    middle = round(median(times)) if times else None
+    fast = slow = None
+    if len(times) >= 2:
+        tenths = quantiles(times, n=10, method="inclusive")
+        fast, slow = round(tenths[0]), round(tenths[-1])
+    return Summary(len(record), accuracy, middle, fast, slow)
+
+
+def by_negations(record: Sequence[Trial]) -> dict[int, Summary]:
+    """Return the same for each number of negations, NOTs and Liar together."""
+    kinds = sorted({trial.negations for trial in record})
+    return {kind: summary([trial for trial in record if trial.negations == kind]) for kind in kinds}
+
+
+def right_lately(record: Sequence[Trial], level: Level) -> int:
+    """Count the right ones among the last rounds at a level."""
+    return sum(trial.right for trial in [one for one in record if one.level == level][-OUT_OF:])
+
+
+def open_levels(record: Sequence[Trial]) -> tuple[Level, ...]:
+    """Return the levels that are open: the first, and each whose level before was ever mastered.
+
+    >>> right = Trial(0, Level.DISCOVERY, 0, True, 500)
+    >>> open_levels([right] * 8)
+    (Level.DISCOVERY, Level.NORMAL)
+    """
+    found = [Level.DISCOVERY]
+    for level in list(Level)[:-1]:
+        own = [trial for trial in record if trial.level == level]
+        if level not in found or not any(
+            right_lately(own[:end], level) >= ENOUGH for end in range(ENOUGH, len(own) + 1)
+        ):
+            break
+        found.append(Level(level + 1))
+    return tuple(found)
+
+
+def practice_game(record: Sequence[Trial], level: str) -> NotNot:
+    """Return the game of a step of the ladder, if it is open."""
+    opened = [one.name.lower() for one in open_levels(record)]
+    if level not in opened:
+        raise Rejected("notnot_table-locked", level=brief(level), allowed=", ".join(opened))
+    return NotNot(mode=level)

@@ -1,0 +1,201 @@
+# The lesson on Not Not: the logic of NOT.
+
+negation-title = The logic of NOT
+
+## What the labs say
+
+negation-word-alone = (nothing more)
+negation-word-and = AND
+negation-word-or = OR
+negation-true = true
+negation-false = false
+negation-sign-right = (right)
+negation-sign-wrong = (not right)
+negation-no-card = no card
+negation-portal = { $portal ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [white] white
+   *[void] no portal
+  }
+negation-card = { $where }: { $portal ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [white] white
+   *[void] no portal
+  }
+negation-column-card = Card
+negation-column-cards = Cards in this row
+negation-column-sentence = Sentence
+negation-column-tap = May be tapped
+negation-guess-first = Lock your guess in above first (or choose to go on without one).
+
+negation-taps-count = Dice { $number } of { $count }
+negation-taps-ask = Which cards may be tapped? Pick all of them; sometimes there is none.
+negation-taps-decide = That is my answer
+negation-taps-next = Roll again
+negation-taps-again = Begin again
+negation-taps-done = { $good } of { $count } right.
+negation-taps-is = { $order ->
+    [still] NOTHING twice: nobody taps.
+    [none] No card does what the dice say.
+   *[tap] To be tapped: { $cards }.
+  }
+
+negation-builder = Your sentence
+negation-builder-true = { $count ->
+    [0] True of no card here.
+    [one] True of one card: { $cards }.
+   *[other] True of { $count } cards: { $cards }.
+  }
+negation-choose-outer = Before it all
+negation-choose-not-first = Before the first
+negation-choose-first = First
+negation-choose-joint = Joined by
+negation-choose-not-second = Before the second
+negation-choose-second = Second
+negation-choose-card = { $where ->
+    [N] Card up
+    [E] Card right
+    [S] Card down
+   *[W] Card left
+  }
+negation-length = { $count ->
+    [one] One word.
+   *[other] { $count } words.
+  }
+
+negation-scope-title = One command, two readings
+negation-scope-rule = The rule: at least one fails
+negation-scope-tempting = Tempting: neither … nor
+negation-scope-differ = { $count ->
+    [0] Here both readings allow the same cards.
+    [one] They differ on one card: { $cards }.
+   *[other] They differ on { $count } cards: { $cards }.
+  }
+
+negation-meanings-title = Which sets of cards can be said?
+negation-meanings-so-far = { $layers ->
+    [0] Single directions: { $count } meanings so far.
+   *[other] After joining ({ $layers }×): { $count } meanings so far.
+  }
+negation-meanings-all = After joining ({ $layers }×): { $count } meanings, and nothing new comes any more.
+negation-join = Join once more by NOT, AND, OR
+negation-anew = Begin anew
+negation-unreached = not said yet
+
+negation-piles-check = Check my piles
+negation-piles-missing = { $count ->
+    [one] One command is on no pile yet.
+   *[other] { $count } commands are on no pile yet.
+  }
+negation-piles-differ = “{ $one }” and “{ $other }” lie on one pile, but there is a board where they allow different cards.
+negation-piles-alike = “{ $one }” and “{ $other }” allow the same cards on every board, but lie on two piles.
+
+## 1. What do the dice ask for?
+
+negation-or = Up lies red, right blue, down green, left white. The dice say UP · GREEN. How many cards may be tapped?
+negation-or-reveal = The red one, because it lies up, and the green one. One criterion is enough.
+negation-inclusive = The card that lies up is red, and the dice say UP · RED. May it be tapped? Say why, in one sentence.
+negation-inclusive-model = Yes: at least one criterion is asked for, and it meets both. This OR is inclusive; “one or the other, but not both” would be another word.
+
+## 2. What does NOT do?
+
+negation-not = The same four cards. The dice say NOT LEFT · NOTHING. How many cards may be tapped?
+negation-not-reveal = NOTHING is dropped. What is left is NOT LEFT: every card except the left one. NOT LEFT is not RIGHT.
+negation-liar-bet = The dice say NOT NOT NOT, and the Liar on the deck adds one more. Does a NOT remain?
+negation-liar-bet-yes = yes, one remains
+negation-liar-bet-no = no, none remains
+negation-liar-bet-reveal = Four NOTs make two pairs, and each pair cancels. Only odd or even matters.
+
+## 3. How far does NOT reach?
+
+negation-scope = Left lies white, down lies green. The dice say NOT LEFT · GREEN. How many of the four cards may be tapped?
+negation-scope-reveal = At least one of the two has to **fail**. Only a card that is left **and** green would be forbidden, and there is none. “Neither left nor green” would be another command.
+negation-morgan = Now with brackets: NOT (UP OR RED). What says the same?
+negation-morgan-or = NOT UP OR NOT RED
+negation-morgan-and = NOT UP AND NOT RED
+negation-morgan-reveal = Not even one of them: so not up, and not red either. When NOT goes into a bracket, OR turns into AND.
+negation-tempts = Many people read NOT LEFT · GREEN as “neither left nor green”. Why, do you think? One or two sentences.
+negation-tempts-model = In daily speech “not tea or coffee” means neither. We put the bracket around the whole without noticing. The rule of the game puts NOT before each part and keeps the OR.
+
+## 4. How many meanings are there?
+
+negation-many = Four different cards, and sentences as long as you like. How many different sets of cards can they mean?
+negation-many-infinite = infinitely many
+negation-many-reveal = Each card is in or out: 2 · 2 · 2 · 2. Sentences never end, but after two rounds of joining nothing new can be meant.
+negation-void = Now the right card is a Void: it has no portal, and nobody may ever tap it. How many meanings are left?
+negation-void-reveal = Only three cards can be in or out. The 16 **assumed** four portals; with a Void the assumption fails, and NOT UP means two cards instead of three.
+
+## 5. Can a machine prove it?
+
+negation-proof = Where do the two sides differ? sympy answers: { $found }.
+negation-always = The dice say NOT RED · BLUE. Of which cards is that true?
+negation-always-all = of every portal
+negation-always-white = of the white one only
+negation-always-others = of all but red and blue ones
+negation-always-reveal = No portal is both red and blue, so at least one of the two always fails. A sentence that is always true is a **tautology**; here it is one because of the cards, not because of logic alone.
+negation-welcome-nots = Now you have the word for it: NOT means “all the others”, among four doors. Three NOTs are one, so { $doors } doors obey.
+
+## Exercises
+
+negation-piles = Sort the twelve commands into four piles, so that commands on a pile mean the same on every board. Which letter you give a pile does not matter.
+negation-piles-right = Four piles of three. How would you invent a fourth command for each pile?
+negation-piles-nudge = Count the NOTs of each command first; the Liar is one more. Odd or even?
+negation-piles-step = Cross out NOTs in pairs, then NOTHING beside a real criterion. What is left decides.
+negation-piles-solution = UP; NOT UP; UP · RED; and NOT NOTHING · NOTHING, which means any portal. The Liar counts as a NOT.
+
+negation-impossible = Build a sentence that no card on any board can ever meet. The shortest has three words.
+negation-impossible-right = A **contradiction**. Put a NOT before it all: what is it now? And is yours a shortest one?
+negation-impossible-nudge = Ask for two things that no card can be at once.
+negation-impossible-step = Join by AND: a card cannot lie in two places.
+negation-impossible-solution = UP AND DOWN, three words. RED AND BLUE will do as well. UP AND NOT UP needs four words, but is impossible by logic alone.
+
+negation-cards-right = Does your function still work with the Liar? Where would you put it?
+negation-cards-neither = With a NOT you ask for “neither … nor”. The rule is milder: at least one criterion fails.
+negation-cards-exclusive = You leave out cards that meet both criteria. OR is inclusive: both is fine.
+negation-cards-all = You ask for both criteria. One is enough: the dice say OR.
+negation-cards-any-not = Any number of NOTs counts as one for you. But two of them cancel.
+negation-cards-void = You let people tap a Void. NOT means “all the others”, among the **portals** only.
+negation-cards-nothing = You negate NOTHING as well. It is dropped first, as long as the other die shows a real criterion.
+negation-cards-nudge = First find, for each real criterion, the set of portals that meet it. Then think in sets.
+negation-cards-step = Without a NOT it is the union of these sets. With one, it is all portals minus those in **every** one of the sets. Two NOTHINGs are a case of their own.
+
+negation-same-right = You have a prover now: are `lambda a, b: not (a and b)` and `lambda a, b: not a or not b` the same?
+negation-same-one-row = You compare when both are true. Three rows of the truth table are missing.
+negation-same-equal-values = You compare the rows where both values are equal. What about one true, one false?
+negation-same-mixed-values = You compare the rows where the values differ. What about both true, both false?
+negation-same-any-row = One row where they agree is enough for you. They have to agree in all four.
+negation-same-objects = You ask whether they are the same object. Compare what they say, row by row.
+negation-same-nudge = Two values, each true or false: how many rows does the table have?
+negation-same-step = Go through `(a, b) for a in (True, False) for b in (True, False)` and compare `f(a, b)` with `g(a, b)` in all of them.
+
+negation-formula-right = Any form passes: `~(p & q)` is as good as `~p | ~q`. Why?
+negation-formula-no-formula = Give back a sympy formula in `p` and `q`, for every number of NOTs.
+negation-formula-neither = Your NOT reaches over the whole OR. That is “neither … nor”; the rule says that at least one fails.
+negation-formula-exclusive = Your OR is exclusive. A card that meets both criteria is right too.
+negation-formula-and = Without a NOT you ask for both. One criterion is enough.
+negation-formula-any-not = Two NOTs cancel: only odd or even matters.
+negation-formula-never-not = The NOTs change nothing in your formula. `nots % 2` is 1 when one remains.
+negation-formula-first-only = Your NOT reaches the first criterion only. It goes before each of them.
+negation-formula-differs = With { $nots } NOTs, when p is { $p } and q is { $q }, your formula says something else than the dice.
+negation-formula-nudge = Does a NOT remain? Then say what has to fail.
+negation-formula-step = If `nots % 2 == 1`: `Or(Not(p), Not(q))`. Else: `Or(p, q)`.
+
+negation-simplest-right = How many different meanings do all rolls have, together? Count them with a set.
+negation-simplest-not-three = Give back three things: two names of faces and a number of NOTs from 0 to 3, for example `"up", "nothing", 1`.
+negation-simplest-other-meaning = `{ $call }` gives `{ $given }`, but there is a board where the two allow different cards.
+negation-simplest-two-nots = `{ $call }` gives `{ $given }`. Two of these NOTs cancel: leave them out.
+negation-simplest-twice = `{ $call }` gives `{ $given }`. Saying a criterion twice is no use: put `"nothing"` in its place.
+negation-simplest-always-true = `{ $call }` gives `{ $given }`. That is true of every portal, and can be said in one word.
+negation-simplest-nudge = What can be left out without changing the meaning? Think of NOTs, of twins, and of commands that everything obeys.
+negation-simplest-step = Keep `nots % 2`. Replace the second of two equal faces by `"nothing"`. And with a NOT, two different directions, or two different colours, allow every portal: `"nothing", "nothing", 1`.
+
+negation-open = Write a command of at most eight words that other people misread, give it to somebody, and note what they did. Why did it work, or not?
+negation-open-model = There is no single right answer. NOT UP OR RED works well: some hear “NOT (UP OR RED)”, others “(NOT UP) OR RED”. A bracket, or a pause when you speak, decides.
+negation-teach = Explain to a friend why infinitely many sentences have only sixteen meanings. Three sentences.
+negation-teach-model = A sentence tells for each of the four cards: yes or no. Four times yes or no can be filled in in sixteen ways. So however long you talk, you always end up at one of these sixteen.

@@ -1,0 +1,304 @@
+# Not Not: the news, the refusals, the reasons and the words of the table.
+
+notnot-name = Not Not
+
+## What has just happened
+
+# $up is "none" where Up is always north.
+notnot-rolled = The dice say: { $liar ->
+    [yes] LIAR,{" "}
+   *[no] {""}
+  }{ $nots ->
+    [0] {""}
+    [1] NOT,{" "}
+    [2] NOT NOT,{" "}
+   *[other] NOT NOT NOT,{" "}
+  }{ $first ->
+    [up] UP
+    [right] RIGHT
+    [down] DOWN
+    [left] LEFT
+    [red] RED
+    [blue] BLUE
+    [green] GREEN
+    [yellow] YELLOW
+   *[nothing] NOTHING
+  }, { $second ->
+    [up] UP
+    [right] RIGHT
+    [down] DOWN
+    [left] LEFT
+    [red] RED
+    [blue] BLUE
+    [green] GREEN
+    [yellow] YELLOW
+   *[nothing] NOTHING
+  }.{ $up ->
+    [none] {""}
+    [N] {" "}Up is north.
+    [E] {" "}Up is east.
+    [S] {" "}Up is south.
+   *[W] {" "}Up is west.
+  }
+notnot-answered = { $who ->
+    [you] You have answered.
+   *[other] { $name } has answered.
+  }
+# Without a clock every tap takes 0 ms, and nobody is faster.
+notnot-fastest = { $ms ->
+    [0] { $who ->
+        [you] You tap
+       *[other] { $name } taps
+      } a right card.
+   *[other] { $who ->
+        [you] You are
+       *[other] { $name } is
+      } fastest, after { $ms } ms{ $lead ->
+        [none] .
+       *[other] , { $lead } ms ahead.
+      }
+  }
+notnot-tied = { $ms ->
+    [0] { $names } tap right cards.
+   *[other] { $names } are equally fast, after { $ms } ms.
+  }
+notnot-takes = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } { $card ->
+    [void] the Void, which must go first.
+    [own] the { $place ->
+      [N] north
+      [E] east
+      [S] south
+     *[W] west
+    } card.
+   *[other] the { $place ->
+      [N] north
+      [E] east
+      [S] south
+     *[W] west
+    } card instead, as another player has taken the one tapped.
+  }
+notnot-wrong = { $who ->
+    [you] You tap
+   *[other] { $name } taps
+  } { $place ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }: { $reason ->
+    [void] a Void is always wrong
+    [still] the dice say not to tap
+    [none] no card fits the dice
+   *[tap] that card does not fit the dice
+  }{ $cost ->
+    [card] , and that costs a card.
+    [free] , but that costs nothing.
+   *[nothing] ; there is no card to lose.
+  }
+notnot-late = { $who ->
+    [you] Your tap
+   *[other] { $name }’s tap
+  } { $place ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } comes { $late } ms too late.
+notnot-slow = { $who ->
+    [you] Your tap
+   *[other] { $name }’s tap
+  } comes after the time of the round.
+notnot-empty = { $who ->
+    [you] You are
+   *[other] { $name } is
+  } as fast, but all four cards are gone.
+notnot-nobody = { $order ->
+    [still] The dice said not to tap{ $tapped ->
+        [no] , and nobody did
+       *[yes] {""}
+    }.
+    [none] No card fitted the dice{ $tapped ->
+        [no] , and nobody tapped
+       *[yes] {""}
+    }.
+   *[tap] Nobody tapped a right card in time.
+  } The cards stay.
+notnot-rule = { $rule ->
+    [notnot] The Not Not card appears: from now on the negation die is rolled too.
+    [arrow] The Arrow card appears: from now on the arrow on the deck says where Up is.
+   *[liar] The Liar card appears: from now on the Liar on the deck is one more negation.
+  }
+notnot-refused = A second Void may not lie on the table: { $discard ->
+    [yes] it goes out of the game.
+   *[no] it goes back on top of the deck.
+  }
+notnot-won = The game is over: { $who ->
+    [you] you win
+   *[other] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+  } with { $cards } { $cards ->
+    [one] card.
+   *[other] cards.
+  }
+
+notnot-most-cards = The most cards win.
+notnot-nobody-wins = Nobody has won a card for fifty rounds, so the game is over. The most cards win.
+
+## Why a card is right or wrong
+
+notnot-why-void = A Void is always wrong, whatever the dice say.
+notnot-why-still = NOTHING twice{ $negations ->
+    [0] {""}
+   *[other] {" "}(the negations cancel in pairs)
+  } means: do not tap. Every tap is wrong.
+notnot-why-colour = The portal is { $portal ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[white] white
+  }: { $negated ->
+    [yes] NOT{" "}
+   *[no] {""}
+  }{ $face ->
+    [red] RED
+    [blue] BLUE
+    [green] GREEN
+   *[yellow] YELLOW
+  } { $holds ->
+    [yes] is met.
+   *[no] is not met.
+  }
+notnot-why-direction = The card lies { $here ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+  }: { $negated ->
+    [yes] NOT{" "}
+   *[no] {""}
+  }{ $face ->
+    [up] UP
+    [right] RIGHT
+    [down] DOWN
+   *[left] LEFT
+  } { $holds ->
+    [yes] is met.
+   *[no] is not met.
+  }
+notnot-why-nothing = { $negated ->
+    [yes] NOT NOTHING means “do something”, which every card allows.
+   *[no] NOTHING asks for no card.
+  }
+notnot-why-dropped = NOTHING beside it does not count.
+notnot-why-right = At least one criterion is met: right.
+notnot-why-wrong = No criterion is met: wrong.
+
+## Refusals
+
+notnot-over = The game is over.
+notnot-answered-already = You have answered already: one tap for each round.
+notnot-unknown-move = “{ $move }” is not a move of this game. A tap is a place and whole milliseconds up to { NUMBER($most) }, such as “N 534”; not to tap is “still”.
+notnot-wrong-face = “{ $face }” is not on the dice. The faces are: { $known }.
+notnot-wrong-nots = “{ $nots }” is no number of NOTs: there can be 0 to { $most }.
+notnot-wrong-board = “{ $board }” is no board. It says for each place ({ $places }) which portal lies there: { $portals }, or None for a Void.
+notnot-wrong-up = “{ $up }” is no place. The places are: { $places }.
+notnot-wrong-dice = The option “{ $option }” cannot be { $value }. It can be: { $allowed }, or two dice of your own, each a list of six of these faces: { $faces }.
+
+## The table in words
+
+notnot-round = Not Not, round { $number }, { $level ->
+    [discovery] Discovery
+    [normal] Normal
+    [hard] Hard
+   *[extreme] Extreme
+  } level
+notnot-card = { $place ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+  }: { $card ->
+    [red] red portal
+    [blue] blue portal
+    [green] green portal
+    [yellow] yellow portal
+    [white] white portal
+    [void] Void
+   *[none] nothing
+  }
+notnot-deck = { $cards ->
+    [0] No card is left in the deck.
+    [one] One card is left in the deck;
+   *[other] { $cards } cards are left in the deck;
+  }{ $arrow ->
+    [none] {""}
+    [N] {" "}its arrow points north
+    [E] {" "}its arrow points east
+    [S] {" "}its arrow points south
+   *[W] {" "}its arrow points west
+  }{ $liar ->
+    [yes] , and the Liar is on it.
+    [no] .
+   *[none] {""}
+  }
+notnot-seat-has = { $name }: { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+  }{ $answered ->
+    [yes] , has answered
+   *[no] {""}
+  }
+notnot-face-nothing = NOTHING
+notnot-face-up = UP
+notnot-face-right = RIGHT
+notnot-face-down = DOWN
+notnot-face-left = LEFT
+notnot-face-red = RED
+notnot-face-blue = BLUE
+notnot-face-green = GREEN
+notnot-face-yellow = YELLOW
+notnot-not = NOT
+notnot-liar = LIAR
+# One letter for each portal, besides its colour and its shape.
+notnot-letter-red = R
+notnot-letter-blue = B
+notnot-letter-green = G
+notnot-letter-yellow = Y
+notnot-letter-white = W
+
+## Setting the game up
+
+notnot-about = Dice shout colours, directions and NOTs, and you tap the right card before the others. Easy, until it is not not easy. 1 to 8 players, 15 minutes.
+notnot-option-mode = Level
+notnot-option-mode-progressive = First game: all four levels, one after the other
+notnot-option-mode-discovery = Discovery: two dice
+notnot-option-mode-normal = Normal: with the negation die
+notnot-option-mode-hard = Hard: and the arrow on the deck turns the table
+notnot-option-mode-extreme = Extreme: and the Liar turns everything round
+notnot-option-nothing_rule = A NOT before NOTHING and something else
+notnot-option-nothing_rule-drop_first = NOTHING is dropped first
+notnot-option-nothing_rule-negate_first = NOT NOTHING means any card
+notnot-option-dice = Dice
+notnot-option-dice-split = One with directions, one with colours
+notnot-option-dice-mixed = Both with directions and colours
+notnot-option-void_refused = A second Void
+notnot-option-void_refused-stay_on_top = goes back on top of the deck
+notnot-option-void_refused-discard = goes out of the game
+notnot-option-tie_window_ms = Taps count as equally fast within (milliseconds)
+notnot-option-still_seconds = Seconds for each round
+notnot-option-penalise_no_target = A tap costs a card also when no card fits
+notnot-option-late_wrong_penalty = Wrong taps cost a card even when they come too late
+
+notnot-rules-1 = Four cards lie around the deck. Dice ask for a direction or a colour: tap a card that does at least one of the two. The colour that counts is the portal’s, never the card’s background, and of a word on the dice its meaning, never its ink.
+notnot-rules-2 = NOTHING beside something else does not count. NOTHING twice means: do not tap.
+notnot-rules-3 = NOT turns each of the two round, and one of them is still enough: only a card that has both is wrong. NOT NOT changes nothing, NOT NOT NOT is NOT.
+notnot-rules-4 = The first right tap wins a card; a wrong tap costs one. A Void is always wrong to tap, but the winner takes it first.
+notnot-rules-5 = At the Hard level the arrow on the deck says where Up is. At the Extreme level the Liar on the deck is one more NOT.
+notnot-rules-6 = When the deck cannot fill the gaps, the game is over, and the most cards win.

@@ -1,0 +1,97 @@
+"""Sort commands into piles of the same meaning."""
+
+from __future__ import annotations
+
+from html import escape
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from partylab.game import Rejected
+from partylab.notnot.dice import (
+    NOTHING,
+    RED,
+    UP,
+    Roll,
+)
+from partylab_widgets.labs.portals import LogicLab, chooser
+from partylab_widgets.labs.sentences import meaning, roll_said
+from partylab_widgets.lesson.panel import button, rich
+
+if TYPE_CHECKING:
+    from partylab_widgets.lesson import Lesson
+
+COMMANDS = (
+    Roll(UP, RED),
+    Roll(UP, NOTHING, nots=1),
+    Roll(NOTHING, NOTHING, nots=3),
+    Roll(UP, NOTHING, nots=2),
+    Roll(UP, RED, nots=1, liar=True),
+    Roll(NOTHING, NOTHING, liar=True),
+    Roll(UP, NOTHING),
+    Roll(UP, NOTHING, nots=3),
+    Roll(UP, RED, nots=2),
+    Roll(NOTHING, NOTHING, nots=1),
+    Roll(UP, NOTHING, nots=1, liar=True),
+    Roll(UP, NOTHING, nots=2, liar=True),
+)
+PILES = "ABCD"
+NO_PILE = "-"
+
+
+class Piles(LogicLab):
+    """Twelve commands, four piles; which letter a pile has does not matter."""
+
+    def __init__(self, lesson: Lesson, goal: str = "piles") -> None:
+        super().__init__(lesson, goal)
+        self.goal = goal
+        self.piles = [NO_PILE] * len(COMMANDS)
+        self.told = ""
+        self.redraw()
+
+    def obey(self, name: str, value: str) -> None:
+        """Put a command on a pile, or check the piles."""
+        at = name.removeprefix("pile-")
+        if at != name and at.isdecimal() and int(at) < len(COMMANDS):
+            if value not in (*PILES, NO_PILE):
+                raise Rejected("stage-malformed")
+            self.piles[int(at)] = value
+            self.told = ""
+            self.redraw()
+        elif name == "check-piles":
+            self.told = self.judged()
+            self.redraw(self.told)
+        else:
+            super().obey(name, value)
+
+    def judged(self) -> str:
+        """Say whether the piles are right, and if not, show one pair that is not."""
+        if NO_PILE in self.piles:
+            return self.words("negation-piles-missing", count=self.piles.count(NO_PILE))
+        for a, b in combinations(range(len(COMMANDS)), 2):
+            together = self.piles[a] == self.piles[b]
+            if together is not (meaning(COMMANDS[a]) == meaning(COMMANDS[b])):
+                kind = "negation-piles-differ" if together else "negation-piles-alike"
+                one, other = (roll_said(COMMANDS[at], self.words) for at in (a, b))
+                return self.words(kind, one=one, other=other)
+        self.note(outcome="right")
+        return self.words("lesson-was-right")
+
+    def draw(self) -> str:
+        """Return the commands, each with its pile."""
+        options = [(NO_PILE, "–"), *((pile, pile) for pile in PILES)]
+        fields = "".join(
+            chooser(f"pile-{at}", escape(roll_said(roll, self.words)), options, self.piles[at])
+            for at, roll in enumerate(COMMANDS)
+        )
+        told = f'<p class="pl-hint">{rich(self.told)}</p>' if self.told else ""
+        check = button("check-piles", self.says("negation-piles-check"), style="pl-button-main")
+        return (
+            f'<section class="pl-panel pl-lab">{self.task()}'
+            f'<div class="lab-choosers">{fields}</div>{told}'
+            f'<div class="pl-row">{check}</div></section>'
+        )
+
+    def on_paper(self) -> tuple[str, list[str]]:
+        """Return the commands, with a box for the letter of the pile."""
+        rows = [f"☐ {roll_said(roll, self.words)}" for roll in COMMANDS]
+        return self.words(f"{self.lesson.name}-{self.goal}"), rows
