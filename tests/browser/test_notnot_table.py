@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from browser.serving import open_in_lab, run_all
 from browser.stage_page import Shown, put
 from partylab_widgets import play
 
@@ -314,3 +315,20 @@ def test_a_race_is_played_in_voila_from_the_dashboard(page: Page, tables: Server
         page.keyboard.press("ArrowDown")
         wait_for_round(page, number)
     expect(page.locator(".nn-seat")).to_have_count(3)
+
+
+def test_in_jupyterlab_the_keys_of_a_race_do_nothing_but_race(page: Page, lab: Server) -> None:
+    """Arrow keys and letters are Lab's own shortcuts: they may not leave the stage."""
+    cell = (
+        "from partylab_widgets import play\nplay('notnot', ['me', 'child'], seed=4, pace='instant')"
+    )
+    open_in_lab(page, lab.edit(cell))
+    run_all(page)
+    page.locator("[data-start]").wait_for()
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+    for number, key in enumerate(("d", "a", "ArrowDown", "Numpad8"), 1):
+        begin(page)
+        page.keyboard.press(key)
+        wait_for_round(page, number)
+    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(cells)
+    expect(page.locator(".nn-recap")).to_contain_text("Tapped by Player 1")

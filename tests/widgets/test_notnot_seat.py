@@ -246,11 +246,15 @@ def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
     assert "is not open yet" in browser.do("practise", "normal")
     assert browser.table.digest() == digest
     for _ in range(8):
+        assert "open for practice" not in browser.seat.drawing
         browser.answer(browser.right())
+    assert "the Normal level is now open for practice" in browser.seat.news
+    browser.answer(browser.right())
+    assert "open for practice" not in browser.seat.news
     assert browser.do("practise", "normal") == ""
     assert browser.table.view().level == Level.NORMAL
     assert "Practice and my figures" in browser.seat.drawing
-    assert len(browser.seat.race.record) == 8
+    assert len(browser.seat.race.record) == 9
     assert all(one.right and one.ms == 600 for one in browser.seat.race.record if one.ms)
     for name in ("clock", "logic", "practise"):
         no_race = Browser(play("nothanks", ["me", "greedy", "miser"], pace="instant"))

@@ -150,7 +150,8 @@ class Showing(Stage):
         match = self._playing()
         news = match.table.at(moment).news
         if match.is_race:
-            news = match.board.heard(news)
+            now = moment == match.moves_made
+            news = match.board.heard(news) + (self.race.told if now else ())
         return self.words.tell(news, match.table.names, self.eyes)
 
     def _sentences(self, first: int) -> list[str]:
