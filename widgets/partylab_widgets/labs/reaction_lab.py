@@ -242,7 +242,8 @@ class ReactionLab(LogicLab):
             f'<div class="lab-trials" data-run="{self.seq}" data-focus tabindex="0" role="group"'
             f' aria-label="{escape(self.words("reflex-field"))}">{trials}'
             f'<progress max="{len(self.items)}" value="0"'
-            f' aria-label="{escape(self.words("reflex-progress"))}"></progress><input type="hidden" data-do="block"></div>'
+            f' aria-label="{escape(self.words("reflex-progress"))}"></progress>'
+            f'<input type="hidden" data-do="block"></div>'
             f'<div class="pl-row">{stop}</div>'
         )
 
