@@ -22,7 +22,7 @@ from partylab.notnot.drawing import (
     what_lies_at,
     what_the_dice_say,
 )
-from partylab.notnot.practice import practice_game, trials
+from partylab.notnot.practice import opened, practice_game, trials
 from partylab.notnot.progress import progress
 from partylab.notnot.rules import most
 
@@ -332,6 +332,7 @@ __all__ = [
     "board",
     "heard",
     "is_possible",
+    "opened",
     "practice_game",
     "progress",
     "sheet",

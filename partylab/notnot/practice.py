@@ -10,7 +10,7 @@ from __future__ import annotations
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, NamedTuple
 
-from partylab.game import Rejected, brief
+from partylab.game import News, Rejected, brief
 from partylab.notnot.deck import Level
 from partylab.notnot.rules import NotNot
 
@@ -90,13 +90,20 @@ def open_levels(record: Sequence[Trial]) -> tuple[Level, ...]:
     """
     found = [Level.DISCOVERY]
     for level in list(Level)[:-1]:
-        own = [trial for trial in record if trial.level == level]
-        if level not in found or not any(
-            right_lately(own[:end], level) >= ENOUGH for end in range(ENOUGH, len(own) + 1)
-        ):
+        right = [trial.right for trial in record if trial.level == level]
+        lately = (sum(right[max(0, end - OUT_OF) : end]) for end in range(len(right) + 1))
+        if level not in found or max(lately) < ENOUGH:
             break
         found.append(Level(level + 1))
     return tuple(found)
+
+
+def opened(before: Sequence[Trial], after: Sequence[Trial]) -> tuple[News, ...]:
+    """Tell of the level that has just opened, if one has."""
+    levels = open_levels(after)
+    if len(levels) == len(open_levels(before)):
+        return ()
+    return (News("notnot_table-opened", level=levels[-1].name.lower()),)
 
 
 def practice_game(record: Sequence[Trial], level: str) -> NotNot:

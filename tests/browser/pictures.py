@@ -93,6 +93,42 @@ def games(browser: Browser) -> None:
             take(page, "lesson-voila")
 
 
+def races(browser: Browser) -> None:
+    """Take the pictures of a round of Not Not: its dice, and why each card was right or wrong."""
+    with serve_voila(ROOT / "notebooks") as voila:
+        dark = f"{voila.render('en/play.ipynb')}?theme=dark"
+        with visit(browser, dark, 1280, 900, "en-GB") as page:
+            race(page, "notnot-round", "notnot-why")
+        with visit(browser, voila.render("fr/play.ipynb"), 360, 780, "fr-FR") as page:
+            race(page, "notnot-round-phone", "notnot-why-phone")
+
+
+def race(page: Page, during: str, after: str) -> None:
+    """Race the same five rounds each time, at the hardest level."""
+    page.locator("[data-do=game]").select_option("notnot")
+    page.locator("[data-do=option-mode]").evaluate("it => it.closest('details').open = true")
+    page.locator("[data-do=option-mode]").select_option("extreme")
+    page.locator("[data-do=option-still_seconds]").select_option("60")
+    page.locator("[data-do=seed]").fill("PartyLab")
+    page.locator("[data-do=seed]").press("Tab")
+    page.locator("[data-do=start]").click()
+    page.locator(".nn-table").wait_for()
+    settings = page.locator("details[data-key=settings] > summary")
+    settings.click()
+    page.locator("[data-do=pace]").select_option("instant")
+    page.wait_for_selector("[data-beat='0']")
+    settings.click()
+    for number, key in enumerate(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], 1):
+        page.locator("[data-start]").press("Enter")
+        page.wait_for_selector("[data-phase=go]")
+        if number == 5:
+            page.locator(".nn-table").evaluate("table => table.scrollIntoView()")
+            take(page, during)
+        page.keyboard.press(key)
+        page.wait_for_selector(f"[data-key=recap-{number}]")
+    take(page, after, ".nn-table")
+
+
 def lessons(browser: Browser) -> None:
     """Take the picture of a lesson in JupyterLab."""
     with serve_lab(ROOT / "notebooks") as lab:
@@ -115,6 +151,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
         games(browser)
+        races(browser)
         lessons(browser)
         browser.close()
 

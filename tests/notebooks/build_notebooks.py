@@ -17,6 +17,7 @@ NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSONS = {
     "00_welcome.ipynb": "welcome",
     "01_logic_of_not.ipynb": "negation",
+    "02_reaction_lab.ipynb": "reflex",
     "03_runs_and_probability.ipynb": "runs",
 }
 LANGUAGES = ("en", "fr")

@@ -25,6 +25,10 @@ from partylab_widgets.labs import BOARD, right_doors
 from partylab_widgets.labs.doors import DOORS
 from partylab_widgets.labs.gifts import GIFTS, MOST_PASSES
 from partylab_widgets.labs.meanings import all_sets
+from partylab_widgets.labs.reflex_analysis import DRAWS
+from partylab_widgets.labs.reflex_trials import BLOCKS, INKS, PER_BLOCK
+from partylab_widgets.labs.resample import BLOCKS as SLIDER
+from partylab_widgets.labs.resample import NARROW
 from partylab_widgets.labs.runs_exercises import spread
 
 NUMBER = re.compile(r"[−-]?\d+(?:[\u202f,]\d{3})*(?:[.,]\d+)?(?:/\d+)?")
@@ -41,6 +45,15 @@ GIVEN = {
     # 01
     "01-title": "60 14", "01-meanings-symbol": "2 4", "01-sources": "1847 2004",
     "negation-many-reveal": "2", "negation-simplest-not-three": "0",
+    # 02
+    "02-title": "60 15", "02-paired": "0 2", "02-interval-text": "95", "02-trials-task": "1",
+    "02-ex-interval-task": "95", "02-sources": "1935 1979 2018 2020", "02-measure": "0 1 2 3",
+    "reflex-column-cost": "95", "reflex-curve-told": "0 1 2 3", "reflex-two-cost": "95",
+    "reflex-figure": "0 1 2 3", "reflex-resample-told": "95", "reflex-curve": "0 1 2 3",
+    "reflex-published": "50", "reflex-published-reveal": "150 2020", "reflex-sneeze": "5",
+    "reflex-zero": "−20 180", "reflex-zero-reveal": "150", "reflex-order-reveal": "1 2 3 4",
+    "reflex-cost-step": "0", "reflex-interval-one-error": "95", "reflex-interval-of-data": "95",
+    "reflex-interval-width-off": "95", "reflex-chance-no-chance": "0 1",
     # 03
     "03-title": "60 15", "03-try-cards": "25 26 27", "03-worked": "13 14 15 16 22 4",
     "03-cost-symbol": "0 1 -1", "03-rule-of-thumb": "1", "03-first-cards": "3",
@@ -56,6 +69,7 @@ GIVEN = {
     "runs-longest-one-short": "1", "runs-lower-solution": "22 24",
 }  # fmt: skip
 
+KIM = run("", "en", "02_reaction_lab.ipynb")[0]["kim"]
 OF_THE_GAME = {"33": ALL, "24": DEALT, "3": CARDS[0], "35": CARDS[-1], "9": IN_BOX}
 NORMAL = {"1.96": round(NormalDist().inv_cdf(0.975), 2)}
 GAP = {"24/33": in_deck(23, ()), "9/32": Fraction(IN_BOX, ALL - 1)}
@@ -74,6 +88,18 @@ COMPUTED = {
     "negation-void-reveal": {"16": len(all_sets(BOARD))},
     "negation-formula-never-not": {"1": 3 % 2},
     "negation-simplest-not-three": {"3": max(NEGATION_DIE)},
+    # 02
+    "02-measure": {"24": PER_BLOCK},
+    "02-to-results": {"120": BLOCKS * PER_BLOCK},
+    "02-paired": {"10": BLOCKS * len(INKS)},
+    "reflex-blocks": {"24": PER_BLOCK},
+    "reflex-zero-something": {"80": Fraction(-20 + 180, 2)},
+    "reflex-order": {"40": KIM.practice},
+    "reflex-order-reveal": {"40": KIM.practice},
+    "reflex-narrow": {"75": NARROW},
+    "reflex-narrow-solution": {"40": max(SLIDER)},
+    "reflex-interval-nudge": {"2000": DRAWS},
+    "reflex-interval-step": {"2000": DRAWS},
     # 03
     "03-worked": {"31": Hand((13, 14, 15, 16, 22), chips=4).points, "13": score({13, 14, 15, 16})},
     "03-take": {"1": score((), 10) - score((), 11)},

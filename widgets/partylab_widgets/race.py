@@ -14,6 +14,7 @@ from partylab.game import Rejected
 from partylab_widgets import pages
 
 if TYPE_CHECKING:
+    from partylab.game import News
     from partylab.words import Words
     from partylab_widgets.match import Match
 
@@ -27,6 +28,7 @@ class Race:
         self.timed = True
         self.logic_shown = False
         self.record: list[Any] = []
+        self.told: tuple[News, ...] = ()  # beside what the rules tell
         self._round_before: Any = None
         self._waits = False
 
@@ -35,7 +37,7 @@ class Race:
     def answer(self, match: Match, text: str) -> None:
         """Play everybody's answers; whatever is wrong with one of them, none counts."""
         answers = self._read(match, text)
-        self.logic_shown = False
+        self.logic_shown, self.told = False, ()
         self._round_before, self._waits = match.table.view().last, True
         for seat, move in answers:
             match.play(seat, move)
@@ -55,8 +57,11 @@ class Race:
         """Note how the people did, once their round is over."""
         last = match.table.view().last
         if self._waits and last is not self._round_before:
+            before = tuple(self.record)
             self.record += match.board.trials(last, match.people, timed=self.timed)
             self._waits = False
+            if len(match.people) == 1:
+                self.told = match.board.opened(before, self.record)
 
     # What is shown
 

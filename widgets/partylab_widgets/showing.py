@@ -163,7 +163,8 @@ class Showing(Stage):
         match = self._playing()
         news = match.table.at(moment).news
         if match.is_race:
-            news = match.board.heard(news)
+            now = moment == match.moves_made
+            news = match.board.heard(news) + (self.race.told if now else ())
         # When a game is over, everybody who played at this screen looks at it.
         together = match.table.outcome is not None and len(match.people) > 1
         return self.words.tell(news, self.names, None if together else self.eyes)

@@ -55,6 +55,11 @@ notnot_table-practise = { $level ->
     [yes] {""}
    *[no] {" "}(locked)
   }
+notnot_table-opened = Well done: the { $level ->
+    [normal] Normal
+    [hard] Hard
+   *[extreme] Extreme
+  } level is now open for practice.
 notnot_table-lately = { $right } right of the last { $out_of }
 notnot_table-no-figures = { $name }: no rounds yet.
 notnot_table-figures = { $name } in figures

@@ -55,6 +55,11 @@ notnot_table-practise = { $level ->
     [yes] {""}
    *[no] {" "}(fermé)
   }
+notnot_table-opened = Bravo ! Le niveau { $level ->
+    [normal] Normal
+    [hard] Difficile
+   *[extreme] Extrême
+  } est maintenant ouvert à l’entraînement.
 notnot_table-lately = { $right ->
     [0] aucune manche juste
     [one] 1 manche juste

@@ -1,0 +1,207 @@
+# La leçon sur Not Not : le laboratoire des réflexes.
+
+reflex-title = Le laboratoire des réflexes
+
+## Le laboratoire
+
+reflex-lab = Quelle carte est désignée ?
+reflex-how = Deux cartes et un ordre : touchez la carte désignée, ou appuyez sur ← ou →. Seul le mot compte, pas son encre. Soyez rapide, et juste le plus souvent.
+reflex-example = Un exemple : « { $command } »
+reflex-no-test = Ce n’est pas un examen. On mesure comment les mots agissent, avec vous pour seul expert.
+reflex-shapes = Des formes au lieu de couleurs
+reflex-practise = S’entraîner : { $count } essais
+reflex-practised = { $right } sur { $count } justes. L’entraînement n’est pas gardé.
+reflex-begin = Commencer le bloc { $block } sur { $count }
+reflex-begin-calm = Un bloc sans chronomètre
+reflex-begun = { $count } essais. Gardez deux doigts sur les flèches, ou sur les cartes.
+reflex-field = Essais : gauche ou droite
+reflex-progress = Essais faits
+reflex-stop = Arrêter ce bloc
+reflex-stopped = Arrêté. Rien de ce bloc n’est gardé.
+reflex-block-done = Le bloc { $block } est fini : { $right } sur { $count } justes. Respirez.
+reflex-all-done = Tous les blocs sont faits. Oubliez les essais pour recommencer.
+reflex-calm-count = Essai { $number } sur { $count }, sans chronomètre
+reflex-read = J’ai lu : montrer les cartes
+reflex-again = Relire
+reflex-calm-done = Fini. Le tableau montre combien de fois vous avez relu, et les erreurs.
+reflex-forget = Oublier tous les essais
+reflex-forgotten = Tous les essais sont oubliés.
+reflex-device = Blocs mesurés : { $blocks }. Votre écran a montré environ { $rate } images par seconde et en a sauté { $dropped } sur { $frames }. Un temps est donc juste à { $frame } ms près environ.
+reflex-csv = Télécharger les essais (CSV)
+reflex-private = Les essais restent dans le noyau de ce notebook. Rien n’est envoyé nulle part ; seul ce bouton les donne, et c’est à vous.
+reflex-colour = { $name ->
+    [red] ROUGE
+   *[blue] BLEU
+  }
+reflex-shape = { $name ->
+    [red] TRIANGLE
+   *[blue] CERCLE
+  }
+reflex-curve-first = Verrouillez d’abord votre courbe ci-dessus (ou choisissez de vous en passer).
+reflex-column-nots = PAS
+reflex-column-trials = Essais
+reflex-column-again = Relectures
+reflex-column-errors = Erreurs
+reflex-column-guess = Prédit (ms)
+reflex-column-median = Médiane (ms)
+reflex-column-cost = De plus que sans PAS [intervalle à 95 %]
+reflex-column-pair = Paire
+reflex-column-difference = Différence (ms)
+
+reflex-curve-title = Votre courbe prédite
+reflex-curve-told = Millisecondes pour 0, 1, 2 et 3 PAS : { $times }.
+reflex-curve-locked = Verrouillé. On peut maintenant mesurer.
+reflex-curve-skipped = Pas de courbe cette fois. On peut maintenant mesurer.
+reflex-curve-time = { $nots ->
+    [0] Sans PAS : { $ms } ms
+   *[other] { $nots } PAS : { $ms } ms
+  }
+reflex-curve-nots = { $nots ->
+    [0] Sans PAS
+   *[other] { $nots } PAS
+  }
+
+reflex-results = Les temps et les PAS
+reflex-yours = Voici vos propres essais.
+reflex-invented = Vous n’avez pas encore mesuré : voici les essais de Sam, personne inventée. Mesurez ci-dessus, et les vôtres apparaîtront ici.
+reflex-too-few = Il reste trop peu d’essais pour comparer.
+reflex-two-cost = { $sure ->
+    [yes] Deux PAS coûtent { $mean } ms, intervalle à 95 % de { $low } à { $high } : zéro est dehors.
+   *[no] Deux PAS coûtent { $mean } ms, intervalle à 95 % de { $low } à { $high } : zéro est dedans, rien n’est donc décidé.
+  }
+reflex-cutoff = { $all ->
+    [yes] Écarter les essais lents : aucun
+   *[no] Écarter les essais de plus de { $ms } ms
+  }
+reflex-left-out = { $count ->
+    [1] Un essai est laissé de côté : erreurs, premier d’un bloc, et ce que vous écartez.
+   *[other] { $count } essais sont laissés de côté : erreurs, premier de chaque bloc, et ce que vous écartez.
+  }
+reflex-axis-nots = nombre de PAS
+reflex-axis-ms = millisecondes
+reflex-axis-guessed = prédit
+reflex-axis-measured = mesuré
+reflex-axis-mean = moyenne retirée (ms)
+reflex-axis-count = combien de fois
+reflex-figure = Courbe des médianes pour 0, 1, 2 et 3 PAS : { $times } ms.
+
+reflex-resample = Retirer parmi les mêmes différences
+reflex-resample-paper = Écrivez les différences sur des papiers, tirez avec remise autant de papiers qu’il y en a, et notez la moyenne. Recommencez vingt fois.
+reflex-resample-told = Différences : { $count }, moyenne { $mean } ms, intervalle à 95 % de { $low } à { $high }, soit { $width } ms de large.
+reflex-blocks = { $blocks } blocs de 24 essais
+reflex-differences = Les différences, paire par paire
+reflex-person-cost = Vrai coût d’un PAS : { $ms } ms
+reflex-person-tail = Queue lente de chaque temps : { $ms } ms
+reflex-draw = { $count ->
+    [1] Tirer encore une fois
+   *[other] Tirer encore { $count } fois
+  }
+reflex-histogram = { $count ->
+    [1] Une moyenne retirée : { $low } ms.
+   *[other] { $count } moyennes retirées, de { $low } à { $high } ms.
+  }
+
+## 1. Qu’attendez-vous ?
+
+reflex-curve = Combien de millisecondes vous faudra-t-il, au milieu de vos essais, avec 0, 1, 2 et 3 PAS ? Dessinez votre courbe.
+reflex-published = Dans une expérience publiée, on voyait « maintenant gauche » ou « pas gauche » et l’on appuyait sur la touche désignée. De combien de millisecondes PAS ralentissait-il ? (Juste si vous vous trompez de 50 au plus.)
+reflex-published-reveal = Environ 150 ms, et se préparer plus longtemps n’y changeait rien (Dudschig et Kaup, 2020). D’autres mots, une autre tâche, une autre personne : votre nombre peut différer, et cela fait partie de la leçon.
+
+## 3. Que disent les essais ?
+
+reflex-sneeze = Sam éternue pendant un essai : 5 secondes au lieu d’une demie. Qu’est-ce qui bouge le plus, la moyenne des essais ou leur médiane ?
+reflex-sneeze-mean = la moyenne
+reflex-sneeze-median = la médiane
+reflex-sneeze-same = les deux autant
+reflex-sneeze-reveal = La moyenne prend chaque milliseconde de l’éternuement. La médiane demande seulement quel essai est au milieu.
+reflex-sneeze-values = Nombre d’essais, un éternuement compris : { $count }. La moyenne bouge de { $mean } ms, la médiane de { $median } ms.
+reflex-pairs = Nous comparons deux PAS et aucun dans le même bloc et avec la même encre. Pourquoi pas simplement tous les essais avec tous les essais ?
+reflex-pairs-model = Dans une paire, l’entraînement, la fatigue et l’encre sont les mêmes des deux côtés : ils ne peuvent pas faire la différence. Il reste les PAS, et le hasard.
+
+## 4. De quoi peut-on être sûr ?
+
+reflex-four = Vous mesurez quatre fois plus de blocs. Quelle est alors la largeur de l’intervalle ?
+reflex-four-quarter = le quart
+reflex-four-half = la moitié
+reflex-four-same = la même
+reflex-four-reveal = Le hasard diminue comme la racine carrée du nombre d’essais : quatre fois plus de travail, moitié de la largeur.
+reflex-zero = L’intervalle pour deux PAS va de −20 à 180 ms. Que peut-on conclure ?
+reflex-zero-nothing = deux PAS ne coûtent rien
+reflex-zero-something = deux PAS coûtent 80 ms
+reflex-zero-open = l’un et l’autre restent possibles
+reflex-zero-reveal = Zéro est dedans, et 150 aussi. « Pas montré » n’est pas « montré que non » : ce PAS est à une autre place.
+
+## 5. Un plan peut-il tromper ?
+
+reflex-order = Kim ne paie rien pour un PAS, mais gagne 40 ms à chaque bloc. Le plan : deux blocs avec un PAS chaque fois, puis deux blocs sans. Combien de millisecondes un PAS semble-t-il coûter ?
+reflex-order-reveal = Les blocs 1 et 2 contre 3 et 4 : chaque paire est à deux blocs de distance, deux fois 40 ms. **Ici l’hypothèse tombe**, selon laquelle seuls les PAS diffèrent. Mélanger toutes les sortes dans chaque bloc y remédie.
+reflex-order-values = Kim, avec le mauvais plan ({ $count } essais) : { $mean } ms, de { $low } à { $high }. Un intervalle étroit autour d’une réponse fausse.
+reflex-sam = Les vrais coûts de Sam sont { $one }, { $two } et { $three } ms.
+
+## Exercices
+
+reflex-narrow = L’intervalle de Sam pour un PAS doit être plus étroit que 75 ms. Combien de blocs faut-il ?
+reflex-narrow-right = Vous avez trouvé un nombre de blocs qui suffit. Et que faudrait-il pour la moitié de cette largeur ? Réfléchissez avant de glisser.
+reflex-narrow-nudge = Déplacez le curseur, et regardez la largeur de l’intervalle.
+reflex-narrow-step = La moitié de la largeur demande environ quatre fois plus de blocs.
+reflex-narrow-solution = Avec les 40 blocs, l’intervalle est assez étroit ; descendez de là pour trouver le plus petit nombre.
+
+reflex-cost-right = En est-on sûr ? Un compte rendu honnête donne un intervalle, pas seulement un nombre : voir ★★★.
+reflex-cost-no-number = Renvoyez un seul nombre : des millisecondes.
+reflex-cost-far-off = Pour une personne inventée, votre fonction donne { $given } ms ; la vraie valeur est { $wanted } ms.
+reflex-cost-means = Vous comparez des moyennes. Une seule rêverie de trois secondes les déplace ; essayez la médiane.
+reflex-cost-all-means = Vous comparez les moyennes de tous les essais. Laissez les erreurs et les premiers essais, et prenez des médianes.
+reflex-cost-errors = Vous gardez les erreurs et les premiers essais. Les erreurs sont rapides : elles ne disent rien du temps qu’il faut pour répondre juste.
+reflex-cost-errors-kept = Vous gardez les erreurs. Elles sont rapides : elles ne disent rien du temps qu’il faut pour répondre juste.
+reflex-cost-first = Vous gardez le premier essai de chaque bloc, où l’on n’est pas encore prêt.
+reflex-cost-whole = C’est le temps entier avec des PAS. Retirez le temps sans PAS.
+reflex-cost-backwards = La grandeur est juste, le signe est à l’envers : plus lent, c’est positif.
+reflex-cost-each = Vous divisez par le nombre de PAS. On demande le coût de tous ensemble.
+reflex-cost-nudge = Ne gardez d’abord que ce qui renseigne sur le temps : quels essais ?
+reflex-cost-step = Gardez `t.right and t.number > 1`. Puis la médiane de `t.ms` avec `nots` PAS, moins la médiane avec 0.
+
+reflex-conflict-right = Près de zéro, les deux coûts s’ajoutent. Et que disent vos propres essais ?
+reflex-conflict-ink-alone = C’est le coût de l’encre en général. On demande de combien il **change** avec un PAS.
+reflex-conflict-one-side = C’est le coût de l’encre avec un PAS. Retirez son coût sans PAS.
+reflex-conflict-no-nots = C’est le coût de l’encre sans PAS. Comparez-le à son coût avec un PAS.
+reflex-conflict-backwards = La grandeur est juste, le signe est à l’envers : positif quand l’encre coûte plus avec un PAS.
+reflex-conflict-sum = Vous additionnez les deux coûts de l’encre. Prenez leur différence.
+reflex-conflict-errors = Vous gardez erreurs et premiers essais. Ils ne disent rien du temps qu’il faut pour répondre juste.
+reflex-conflict-nudge = Quatre médianes : avec et sans PAS, même encre et autre encre.
+reflex-conflict-step = Le coût de l’encre, c’est `other` moins `same`. Calculez-le avec `t.nots == 1` et avec `t.nots == 0`, et soustrayez.
+
+reflex-hunt-right = Les trois sont trouvées. Laquelle auriez-vous remarquée dans vos propres nombres ?
+reflex-bugs-errors = Il reste une erreur : les réponses fausses comptent comme des temps.
+reflex-bugs-first = Il reste une erreur : regardez le premier essai de chaque bloc.
+reflex-bugs-mean = Il reste une erreur : une rêverie de trois secondes déplace le résultat.
+reflex-bugs-errors-first = Il en reste deux. Quels essais ne devraient pas compter du tout ?
+reflex-bugs-errors-mean = Il en reste deux : l’une sur les essais qui comptent, l’autre sur les lents.
+reflex-bugs-first-mean = Il en reste deux : l’une sur le début des blocs, l’autre sur les essais lents.
+reflex-hunt-nudge = Trois erreurs. Deux concernent les essais qui comptent, une les essais lents.
+reflex-hunt-step = Gardez `t.right and t.number > 1`, et prenez `median` à la place de `fmean`.
+
+reflex-interval-right = Donnez les deux bouts. Que veut dire un intervalle qui contient zéro ?
+reflex-interval-one-number = C’est un seul nombre. Un compte rendu honnête dit s’il est sûr : renvoyez le bout inférieur et le bout supérieur.
+reflex-interval-not-two = Renvoyez deux nombres, le bout inférieur et le bout supérieur : `return low, high`.
+reflex-interval-upside-down = Le bout inférieur vient d’abord.
+reflex-interval-elsewhere = La moyenne des différences n’est pas au milieu de votre intervalle. Tirez-vous parmi toutes, avec remise ?
+reflex-interval-one-error = C’est une erreur type de chaque côté : elle contient le vrai environ deux fois sur trois. Prenez les 95 % du milieu des moyennes.
+reflex-interval-of-data = Vous prenez les 95 % du milieu des différences. Prenez ceux de leurs **moyennes** retirées, qui se dispersent moins.
+reflex-interval-spread = C’est la dispersion des différences isolées. Les moyennes se dispersent moins.
+reflex-interval-width-off = Le milieu est juste, mais la largeur n’est pas celle des 95 % du milieu des moyennes retirées. Chaque tirage est-il aussi grand que les données ?
+reflex-interval-nudge = Tirez autant de différences qu’il y en a, avec remise, et prenez la moyenne. Faites-le 2 000 fois.
+reflex-interval-step = `rng.choices(differences, k=len(differences))` est un tirage. Triez les 2 000 moyennes ; `means[50]` et `means[1949]` sont les bouts.
+
+reflex-chance-right = Une petite probabilité ne dit pas si l’effet est grand. Quel nombre le dit ?
+reflex-chance-no-chance = Renvoyez une probabilité, de 0 à 1.
+reflex-chance-one-side = Vous ne comptez que les sommes aussi grandes que la vôtre. Une somme aussi loin sous zéro surprendrait tout autant.
+reflex-chance-other-side = Vous comptez les sommes plus petites. Comptez celles qui sont au moins aussi loin de zéro que la vôtre.
+reflex-chance-turned-round = Vous comptez les sommes plus proches de zéro. Comptez les autres.
+reflex-chance-off = Sans effet, chaque différence aurait aussi bien pu avoir l’autre signe. Retournez les signes, et comptez combien de fois la somme est au moins aussi loin de zéro que la vôtre.
+reflex-chance-nudge = Si PAS ne coûtait rien, chaque différence pourrait aussi bien avoir le signe opposé.
+reflex-chance-step = Parcourez tous les signes avec `product((1, -1), repeat=len(differences))` et comparez `abs(sum(...))` à celui des données.
+
+reflex-open = Préparez votre propre expérience : une question, deux conditions, et ce que vous feriez contre l’entraînement, les rêveries et l’espoir. Quel résultat vous ferait changer d’avis ?
+reflex-open-model = Il n’y a pas de réponse unique. Un bon plan mélange les conditions au hasard, dit d’avance quels essais sont écartés et combien on en mesure, et nomme un résultat qui parlerait contre ce qu’on attend.
+reflex-teach = Expliquez à une amie ou à un ami en quoi logique et cerveau diffèrent devant PAS PAS. Trois phrases.
+reflex-teach-model = Pour la logique, deux PAS ne sont rien du tout. Pour un cerveau, chaque PAS est un pas de travail, qu’il soit défait ensuite ou non. PAS PAS ROUGE veut donc dire ROUGE, mais demande d’ordinaire plus de temps.

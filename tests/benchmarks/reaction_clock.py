@@ -1,0 +1,86 @@
+"""How well the page measures a reaction: `python tests/benchmarks/reaction_clock.py [taps]`.
+
+A key is pressed at a known delay after the frame that shows the dice.  Chromium's own input takes
+the time of the press as data, so the delay is exact however late the script itself is.  In every
+second round the page is kept busy while the press arrives, as by a slow drawing.
+
+What this cannot see is the way from the frame to the eye and from the finger to the browser:
+a screen of 60 Hz and a keyboard add some 10 to 30 ms, about the same in every round.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from browser.find_chromium import chromium_path
+from browser.serving import CHROMIUM_ARGS
+from browser.stage_page import put
+from partylab_widgets import play
+
+if TYPE_CHECKING:
+    from playwright.sync_api import CDPSession, Page
+
+# Notes by itself when the dice can first be seen: the frame after the one that uncovers them.
+WATCH = """() => {
+  window.first = 0;
+  new MutationObserver(([{ target }], watch) => {
+    if (target.dataset.phase !== 'go') return;
+    watch.disconnect();
+    requestAnimationFrame((time) => { window.first = time; });
+  }).observe(document.querySelector('[data-race]'), { attributeFilter: ['data-phase'] });
+}"""
+BUSY = """(ms) => setTimeout(() => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+})"""
+
+
+def measure(page: Page, keys: CDPSession, delay: float, busy: int) -> float:
+    """Run one round and return by how many milliseconds the measured time is off."""
+    rounds = page.evaluate("sent.length")
+    page.wait_for_selector("[data-phase=ready]")
+    page.evaluate(WATCH)
+    page.locator("[data-start]").press("Enter")
+    page.wait_for_function("window.first")
+    first = page.evaluate("first")
+    page.wait_for_function("time => performance.now() >= time", arg=first + delay - busy / 2)
+    if busy:
+        page.evaluate(BUSY, busy)
+    pressed = (page.evaluate("performance.timeOrigin") + first + delay) / 1000
+    press = {"type": "rawKeyDown", "code": "ArrowUp", "key": "ArrowUp", "timestamp": pressed}
+    keys.send("Input.dispatchKeyEvent", press)
+    page.wait_for_function("count => sent.length > count", arg=rounds)
+    return float(page.evaluate("sent.at(-1).move").split()[2]) - delay
+
+
+def main(taps: int) -> None:
+    """Print the median and the worst deviation, quiet and busy."""
+    rng = Random(1)
+    seat = play("notnot", ["me"], seed=1, pace="instant", language="en", still_seconds=10)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
+        page = browser.new_page()
+        put(page, seat)
+        keys = page.context.new_cdp_session(page)
+        off: dict[int, list[float]] = {0: [], 60: []}
+        for tap in range(taps):
+            busy = 60 * (tap % 2)
+            off[busy].append(measure(page, keys, rng.uniform(150, 900), busy))
+            if seat.match.table.outcome is not None:
+                page.locator(".seat-end [data-do=again]").click()
+        browser.close()
+    for busy, errors in off.items():
+        worst = max(errors, key=abs)
+        print(
+            f"page busy for {busy:2} ms: {len(errors)} taps, median deviation"
+            f" {median(errors):+.2f} ms, worst {worst:+.2f} ms"
+        )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60)

@@ -1,0 +1,365 @@
+"""The exercises of the reaction lab: invented people with known costs, which have to be found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+from math import isfinite
+from numbers import Real
+from random import Random
+from statistics import fmean, median, pstdev
+from typing import TYPE_CHECKING, Any
+
+from partylab_widgets.labs.reflex_trials import Person, Trial
+from partylab_widgets.lesson.exercise import Verdict, call, same, stopped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+BLOCKS = 300  # so that luck weighs little
+NEAR = 40  # ms
+PEOPLE = 6
+
+Trials = list[Trial]
+
+
+def person(rng: Random, extras: tuple[int, ...]) -> Person:
+    """Invent somebody: quick or slow, careful or not, and now and then in dreams."""
+    one = rng.randrange(60, 300, 10)
+    return Person(
+        base=rng.randrange(450, 900, 10),
+        costs=(0, one, one + rng.randrange(30, 200, 10), 2 * one + 250),
+        ink=rng.randrange(40, 160, 10),
+        extra=rng.choice(extras),
+        slips=rng.uniform(0.06, 0.1),
+        dreams=rng.uniform(0.01, 0.03),
+    )
+
+
+def good(trials: Iterable[Trial]) -> Trials:
+    """Return the right trials without the first of each block."""
+    return [trial for trial in trials if trial.right and trial.number > 1]
+
+
+def middle(trials: Iterable[Trial], nots: int, ink: str = "") -> float:
+    """Return the median time with so many NOTs, in one ink if asked."""
+    return median(t.ms for t in trials if t.nots == nots and (not ink or t.ink == ink))
+
+
+@dataclass(frozen=True)
+class Recover:
+    """The task to find a number that is known of invented people, from their trials.
+
+    Any way that comes near is right.  A known mistake is recognised even when it comes near by
+    luck: it computes exactly these numbers.
+    """
+
+    stars: int
+    solution: str
+    wanted: Callable[[Person, int], float]  # of a person and the number of NOTs
+    mistakes: Mapping[str, Callable[[Trials, int], float]]
+    asks_nots: bool = False
+    extras: tuple[int, ...] = (0,)
+    untouched: Callable[[Trials, int], float] | None = None
+
+    def judge(self, answer: Any, rng: Random) -> Verdict:
+        """Judge a learner's function on fresh people."""
+        if not callable(answer):
+            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
+        cases, given = self._cases(rng), []
+        for _, trials, nots in cases:
+            case = (list(trials), nots) if self.asks_nots else (list(trials),)
+            try:
+                given.append(answer(*case))
+            except (Exception, KeyboardInterrupt) as trouble:
+                verdict = stopped(trouble, answer, ())
+                shown = {"call": call(getattr(answer, "__name__", ""), ()).replace("()", "(…)")}
+                return Verdict("stopped", verdict.sentence, {**verdict.about, **shown})
+        if all(value is None or value is ... for value in given):
+            return Verdict("untried")
+        return self._compared(cases, given)
+
+    def _cases(self, rng: Random) -> list[tuple[Person, Trials, int]]:
+        people = [person(rng, self.extras) for _ in range(PEOPLE)]
+        return [(one, one.trials(rng, BLOCKS), 1 + at % 3) for at, one in enumerate(people)]
+
+    def _compared(self, cases: list[tuple[Person, Trials, int]], given: list[Any]) -> Verdict:
+        def makes(mistake: Callable[[Trials, int], float]) -> bool:
+            return all(
+                same(value, mistake(trials, nots))
+                for value, (_, trials, nots) in zip(given, cases, strict=True)
+            )
+
+        if self.untouched and makes(self.untouched):
+            return Verdict("untried")
+        for name, mistake in self.mistakes.items():
+            if makes(mistake):
+                return Verdict("not-yet", name)
+        for value, (who, _, nots) in zip(given, cases, strict=True):
+            if not isinstance(value, Real) or isinstance(value, bool) or not isfinite(value):
+                return Verdict("not-yet", "cost-no-number")
+            wanted = self.wanted(who, nots)
+            if not abs(float(value) - wanted) <= NEAR:
+                about = {"given": round(float(value)), "wanted": round(wanted)}
+                return Verdict("not-yet", "cost-far-off", about)
+        return Verdict("right")
+
+
+# cost(trials, nots)
+
+
+def _pooled(trials: Trials, nots: int) -> float:
+    return middle(trials, nots) - middle(trials, 0)
+
+
+def _means(trials: Trials, nots: int) -> float:
+    return fmean(t.ms for t in trials if t.nots == nots) - fmean(
+        t.ms for t in trials if t.nots == 0
+    )
+
+
+COST = Recover(
+    stars=2,
+    asks_nots=True,
+    wanted=lambda who, nots: who.costs[nots],
+    mistakes={
+        "cost-means": lambda trials, nots: _means(good(trials), nots),
+        "cost-all-means": _means,
+        "cost-errors": _pooled,
+        "cost-errors-kept": lambda ts, nots: _pooled([t for t in ts if t.number > 1], nots),
+        "cost-first": lambda ts, nots: _pooled([t for t in ts if t.right], nots),
+        "cost-whole": lambda trials, nots: middle(good(trials), nots),
+        "cost-backwards": lambda trials, nots: -_pooled(good(trials), nots),
+        "cost-each": lambda trials, nots: _pooled(good(trials), nots) / nots,
+    },
+    solution="""
+def cost(trials, nots):
+    good = [t for t in trials if t.right and t.number > 1]
+    some = median(t.ms for t in good if t.nots == nots)
+    none = median(t.ms for t in good if t.nots == 0)
+    return some - none
+""",
+)
+
+# conflict(trials)
+
+
+def _ink(trials: Trials, nots: int) -> float:
+    return middle(trials, nots, "other") - middle(trials, nots, "same")
+
+
+def _ink_at_all(trials: Trials, _nots: int) -> float:
+    return median(t.ms for t in good(trials) if t.ink == "other") - median(
+        t.ms for t in good(trials) if t.ink == "same"
+    )
+
+
+CONFLICT = Recover(
+    stars=2,
+    extras=(-120, 0, 120, 200),
+    wanted=lambda who, _nots: who.extra,
+    mistakes={
+        "conflict-ink-alone": _ink_at_all,
+        "conflict-one-side": lambda trials, _nots: _ink(good(trials), 1),
+        "conflict-no-nots": lambda trials, _nots: _ink(good(trials), 0),
+        "conflict-backwards": lambda ts, _nots: _ink(good(ts), 0) - _ink(good(ts), 1),
+        "conflict-sum": lambda ts, _nots: _ink(good(ts), 0) + _ink(good(ts), 1),
+        "conflict-errors": lambda trials, _nots: _ink(trials, 1) - _ink(trials, 0),
+    },
+    solution="""
+def conflict(trials):
+    def ink(nots):
+        good = [t for t in trials if t.right and t.number > 1 and t.nots == nots]
+        other = median(t.ms for t in good if t.ink == "other")
+        return other - median(t.ms for t in good if t.ink == "same")
+
+    return ink(1) - ink(0)
+""",
+)
+
+# two_nots(trials): the bug hunt
+
+
+def _hunted(errors: bool, first: bool, mean: bool) -> Callable[[Trials, int], float]:
+    """Return the analysis of the bug hunt, with these of its three bugs still in it."""
+
+    def analysis(trials: Trials, _nots: int) -> float:
+        left = [t for t in trials if (errors or t.right) and (first or t.number > 1)]
+        return _means(left, 2) if mean else _pooled(left, 2)
+
+    return analysis
+
+
+def _left(bugs: tuple[bool, ...]) -> str:
+    names = [name for name, left in zip(("errors", "first", "mean"), bugs, strict=True) if left]
+    return f"bugs-{'-'.join(names)}"
+
+
+HUNT = Recover(
+    stars=2,
+    wanted=lambda who, _nots: who.costs[2],
+    mistakes={
+        _left(bugs): _hunted(*bugs)
+        for bugs in product((False, True), repeat=3)
+        if any(bugs) and not all(bugs)
+    },
+    untouched=_hunted(errors=True, first=True, mean=True),
+    solution="""
+def two_nots(trials):
+    good = [t for t in trials if t.right and t.number > 1]
+    with_two = [t.ms for t in good if t.nots == 2]
+    without = [t.ms for t in good if t.nots == 0]
+    return median(with_two) - median(without)
+""",
+)
+
+# interval(differences, rng)
+
+
+@dataclass(frozen=True)
+class Interval:
+    """The task to say how sure a mean is, by resampling.
+
+    Every resampling gives other numbers; so the width has to be about right.  A width that is
+    wrong by a known factor has a known reason.
+    """
+
+    stars: int
+    solution: str
+    size: int = 40
+
+    def judge(self, answer: Any, rng: Random) -> Verdict:
+        """Judge a learner's function on fresh differences."""
+        if not callable(answer):
+            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
+        for _ in range(3):
+            middle, spread = rng.uniform(-50, 200), rng.uniform(40, 120)
+            values = [rng.gauss(middle, spread) for _ in range(self.size)]
+            case = (list(values), Random(rng.random()))
+            try:
+                given = answer(*case)
+            except (Exception, KeyboardInterrupt) as trouble:
+                return stopped(trouble, answer, ([], case[1]))
+            if given is None or given is ...:
+                return Verdict("untried")
+            sentence = _wrong_span(given, values)
+            if sentence:
+                return Verdict("not-yet", sentence)
+        return Verdict("right")
+
+
+def _wrong_span(given: Any, values: list[float]) -> str:
+    """Say what is wrong with an interval, or nothing."""
+    if isinstance(given, Real):
+        return "interval-one-number"
+    if not isinstance(given, tuple | list) or len(given) != 2:
+        return "interval-not-two"
+    if not all(isinstance(value, Real) and not isinstance(value, bool) for value in given):
+        return "interval-not-two"
+    low, high = (float(value) for value in given)
+    if low > high:
+        return "interval-upside-down"
+    one = pstdev(values)
+    error = one / len(values) ** 0.5
+    if abs((low + high) / 2 - fmean(values)) > error:
+        return "interval-elsewhere"
+    half = (high - low) / 2
+    made_by = {
+        "": 1.96 * error,
+        "interval-one-error": error,
+        "interval-of-data": 1.96 * one,
+        "interval-spread": one,
+    }
+    for sentence, width in made_by.items():
+        if abs(half - width) <= 0.2 * width:
+            return sentence
+    return "interval-width-off"
+
+
+INTERVAL = Interval(
+    stars=3,
+    solution="""
+def interval(differences, rng):
+    size = len(differences)
+    means = sorted(fmean(rng.choices(differences, k=size)) for _ in range(2000))
+    return means[50], means[1949]
+""",
+)
+
+# chance(differences)
+
+
+def _flips(differences: list[float]) -> list[float]:
+    """Return the sums for every way to turn signs round."""
+    sums = [0.0]
+    for value in differences:
+        sums = [total + sign * value for total in sums for sign in (1, -1)]
+    return sums
+
+
+def _chance(differences: list[float], counts: Callable[[float, float], bool]) -> float:
+    seen = sum(differences)
+    sums = _flips(differences)
+    return sum(counts(total, seen) for total in sums) / len(sums)
+
+
+@dataclass(frozen=True)
+class Permutation:
+    """The task of a permutation test: by all flips of signs, or by many random ones."""
+
+    stars: int
+    solution: str
+
+    def judge(self, answer: Any, rng: Random) -> Verdict:
+        """Judge a learner's function on fresh differences."""
+        if not callable(answer):
+            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
+        cases = [[rng.gauss(shift, 60) for _ in range(10)] for shift in (18, -22, 0, 25)]
+        given = []
+        for case in cases:
+            try:
+                given.append(answer(list(case)))
+            except (Exception, KeyboardInterrupt) as trouble:
+                return stopped(trouble, answer, ([round(value) for value in case],))
+        if all(value is None or value is ... for value in given):
+            return Verdict("untried")
+        return Verdict(*_judged_chances(cases, given))
+
+
+CHANCES: dict[str, Callable[[float, float], bool]] = {
+    "": lambda total, seen: abs(total) >= abs(seen) - 1e-9,
+    "chance-one-side": lambda total, seen: total >= seen - 1e-9,
+    "chance-other-side": lambda total, seen: total <= seen + 1e-9,
+    "chance-turned-round": lambda total, seen: abs(total) < abs(seen) - 1e-9,
+}
+
+
+def _judged_chances(cases: list[list[float]], given: list[Any]) -> tuple[str, str]:
+    numbers = [v for v in given if isinstance(v, Real) and not isinstance(v, bool)]
+    if len(numbers) < len(given) or not all(0 <= float(v) <= 1 for v in numbers):
+        return "not-yet", "chance-no-chance"
+    for sentence, counts in CHANCES.items():
+        exact = [_chance(case, counts) for case in cases]
+        if all(abs(value - wanted) <= 0.06 for value, wanted in zip(given, exact, strict=True)):
+            return ("not-yet", sentence) if sentence else ("right", "")
+    return "not-yet", "chance-off"
+
+
+CHANCE = Permutation(
+    stars=3,
+    solution="""
+def chance(differences):
+    seen = abs(sum(differences))
+    signs = product((1, -1), repeat=len(differences))
+    sums = [abs(sum(s * d for s, d in zip(flip, differences))) for flip in signs]
+    return sum(total >= seen - 1e-9 for total in sums) / len(sums)
+""",
+)
+
+EXERCISES = {
+    "cost": COST,
+    "conflict": CONFLICT,
+    "hunt": HUNT,
+    "interval": INTERVAL,
+    "chance": CHANCE,
+}
