@@ -99,8 +99,6 @@ def races(browser: Browser) -> None:
         dark = f"{voila.render('en/play.ipynb')}?theme=dark"
         with visit(browser, dark, 1280, 900, "en-GB") as page:
             race(page, "notnot-round", "notnot-why")
-        with visit(browser, voila.render("fr/play.ipynb"), 360, 780, "fr-FR") as page:
-            race(page, "notnot-round-phone", "notnot-why-phone")
 
 
 def race(page: Page, during: str, after: str) -> None:
