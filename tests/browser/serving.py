@@ -118,7 +118,7 @@ class Server:
         return [
             child
             for child in psutil.Process(self.process.pid).children(recursive=True)
-            if "ipykernel_launcher" in " ".join(child.cmdline())
+            if is_kernel(child)
         ]
 
 
@@ -227,6 +227,14 @@ def open_in_lab(page: Page, address: str) -> None:
 def run_all(page: Page) -> None:
     """Run all cells of the notebook that is open in JupyterLab; wait for what they show."""
     page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells') }")
+
+
+def is_kernel(process: psutil.Process) -> bool:
+    """Is a process a kernel?  One that is just ending is none any more."""
+    try:
+        return "ipykernel_launcher" in " ".join(process.cmdline())
+    except psutil.Error:
+        return False
 
 
 def is_local(url: str) -> bool:
