@@ -43,7 +43,8 @@ GIVEN = {
     "welcome-one-run-apart": "400", "welcome-break-zero-above": "0", "welcome-break-step": "0",
     "welcome-doors-nudge": "0 1 2 3 4", "welcome-teach": "90", "welcome-teach-model": "90",
     # 01
-    "01-title": "60 14", "01-meanings-symbol": "2 4", "01-sources": "1847 2004",
+    "01-title": "60 14", "01-meanings-symbol": "2", "negation-sixteen": "2",
+    "01-sources": "1847 2004",
     "negation-many-reveal": "2", "negation-simplest-not-three": "0",
     # 02
     "02-title": "60 15", "02-paired": "0 2", "02-interval-text": "95", "02-trials-task": "1",
@@ -83,7 +84,6 @@ COMPUTED = {
     "welcome-doors-always-one": {"1": len(right_doors(2, "left"))},
     "welcome-doors-step": {"1": 3 % 2},
     # 01
-    "01-meanings-symbol": {"16": len(all_sets(BOARD))},
     "01-summary": {"16": len(all_sets(BOARD)), "8": len(all_sets({**BOARD, "E": None}))},
     "negation-void-reveal": {"16": len(all_sets(BOARD))},
     "negation-formula-never-not": {"1": 3 % 2},

@@ -128,6 +128,7 @@ negation-tempts-model = In daily speech “not tea or coffee” means neither. W
 negation-many = Four different cards, and sentences as long as you like. How many different sets of cards can they mean?
 negation-many-infinite = infinitely many
 negation-many-reveal = Each card is in or out: 2 · 2 · 2 · 2. Sentences never end, but after two rounds of joining nothing new can be meant.
+negation-sixteen = 2 · 2 · 2 · 2 = { $count }
 negation-void = Now the right card is a Void: it has no portal, and nobody may ever tap it. How many meanings are left?
 negation-void-reveal = Only three cards can be in or out. The 16 **assumed** four portals; with a Void the assumption fails, and NOT UP means two cards instead of three.
 

@@ -135,6 +135,7 @@ negation-tempts-model = Dans la langue de tous les jours, « pas de thé ou de 
 negation-many = Quatre cartes différentes, et des phrases aussi longues que vous voulez. Combien d’ensembles de cartes différents peuvent-elles désigner ?
 negation-many-infinite = une infinité
 negation-many-reveal = Chaque carte est dedans ou dehors : 2 · 2 · 2 · 2. Les phrases n’ont pas de fin, mais après deux tours de combinaisons plus rien de nouveau ne peut être dit.
+negation-sixteen = 2 · 2 · 2 · 2 = { $count }
 negation-void = La carte de droite est maintenant un Vide : elle n’a pas de portail, et personne ne peut jamais la taper. Combien de sens reste-t-il ?
 negation-void-reveal = Trois cartes seulement peuvent être dedans ou dehors. Le 16 **supposait** quatre portails ; avec un Vide, l’hypothèse tombe, et PAS HAUT désigne deux cartes au lieu de trois.
 
