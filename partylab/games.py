@@ -1,26 +1,95 @@
-"""Which games there are.  A further game is one folder, its words and one line here."""
+"""Which games there are, and where to find what belongs to each.
+
+One game, one folder: its rules, science, bots, drawing, board, style and words.  A further game
+is one line here; or, from another distribution, an entry point of the group `partylab.games`
+whose name is the game's and whose value names the package and the class: "chess:Chess".
+"""
 
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from partylab.game import Game, Rejected, brief
 
-# The name of a game, its folder and the class of its rules.  Nothing is imported before use.
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from partylab.board import Board
+    from partylab.bots import Bot
+    from partylab.words import Words
+
+GROUP = "partylab.games"
+
+
+class Where(NamedTuple):
+    """A game's folder, and the class of its rules.  Nothing is imported before use."""
+
+    package: str
+    rules: str
+
+
 GAMES = {
-    "nothanks": ("partylab.nothanks", "NoThanks"),
-    "notnot": ("partylab.notnot", "NotNot"),
+    "nothanks": Where("partylab.nothanks", "NoThanks"),
+    "notnot": Where("partylab.notnot", "NotNot"),
 }
+
+
+class Drawing(Protocol):
+    """What a game's `drawing.py` offers: the table as a picture and as text."""
+
+    def draw(self, view: Any, words: Words, names: Sequence[str] | None = None) -> str:
+        """Return the table as one SVG picture."""
+
+    def text(self, view: Any, words: Words, names: Sequence[str] | None = None) -> str:
+        """Say the same in words."""
+
+
+@cache
+def _guests() -> tuple[dict[str, Where], dict[str, str]]:
+    """Return the games of other distributions, and those that cannot be loaded with the reason."""
+    from importlib.metadata import entry_points
+
+    good: dict[str, Where] = {}
+    broken: dict[str, str] = {}
+    for point in sorted(entry_points(group=GROUP)):
+        if point.name in GAMES:
+            continue
+        try:
+            if not issubclass(point.load(), Game):
+                raise TypeError(point.value)
+            good[point.name] = Where(point.module, point.attr)
+        except Exception as error:  # whatever somebody else's package may do when it is imported
+            broken[point.name] = f"{type(error).__name__}: {brief(error, 80)}"
+    return good, broken
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all games: ours, then those of other distributions."""
+    return (*GAMES, *_guests()[0])
+
+
+def broken() -> dict[str, str]:
+    """Return the games of other distributions that are left out, each with what went wrong."""
+    return dict(_guests()[1])
+
+
+def _where(name: str) -> Where:
+    found = GAMES.get(name) if isinstance(name, str) else None
+    found = found or (_guests()[0].get(name) if isinstance(name, str) else None)
+    if found is None:
+        raise Rejected("table-unknown-game", game=brief(name), games=", ".join(names()))
+    return found
 
 
 def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
     """Make a game from its name and options; a wrong one is refused with a sentence."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise Rejected("table-unknown-game", game=brief(name), games=", ".join(GAMES))
-    folder, rules_class = GAMES[name]
-    make = getattr(import_module(folder), rules_class)
+    where = _where(name)
+    make = getattr(import_module(where.package), where.rules)
     known = [option.name for option in fields(make)]
     for option in options:
         if option not in known:
@@ -29,8 +98,37 @@ def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
     return game
 
 
+@cache
+def folder(name: str) -> Path:
+    """Return a game's folder."""
+    spec = find_spec(_where(name).package)
+    if spec is None or not spec.submodule_search_locations:
+        raise FileNotFoundError(name)
+    return Path(spec.submodule_search_locations[0])
+
+
 def part(name: str, module: str) -> Any:
-    """Return a module of a game's folder, such as `bots` or `drawing`."""
-    if name not in GAMES:
-        raise Rejected("table-unknown-game", game=brief(name), games=", ".join(GAMES))
-    return import_module(f"{GAMES[name][0]}.{module}")
+    """Return a module of a game's folder, or None where the game has none."""
+    path = f"{_where(name).package}.{module}"
+    return import_module(path) if find_spec(path) else None
+
+
+def drawing(name: str) -> Drawing:
+    """Return what draws a game."""
+    found: Drawing = part(name, "drawing")
+    return found
+
+
+def bots(name: str) -> dict[str, Callable[[], Bot]]:
+    """Return what makes a game's bots, by their names, the weakest first."""
+    module = part(name, "bots")
+    return module.BOTS if module else {}
+
+
+def board(game: Game[Any, Any, Any]) -> Board:
+    """Return the table to touch: `NoThanksBoard` for `NoThanks`, or one with the defaults."""
+    from partylab.board import Board
+
+    module = part(game.name, "board")
+    make: type[Board] = getattr(module, f"{_where(game.name).rules}Board") if module else Board
+    return make(game)

@@ -1,7 +1,9 @@
 """The languages.  Every sentence for people stands in `words/<language>/*.ftl` (Fluent).
 
-The part of a sentence's name before the first dash is the file it stands in:
-`nothanks-took` is in `nothanks.ftl`.  A file is read when its first sentence is needed.
+The part of a sentence's name before the first dash says where it stands: `table-and` in
+`words/<language>/table.ftl` here, `nothanks-took` and `nothanks_bots-die` in the folder of the
+game, `nothanks/words/<language>.ftl`.  A file is read when its first sentence is needed, and so
+is Fluent.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-FOLDER = Path(__file__).with_name("words")
+# Where catalogues are looked for; whoever stands on the engine adds a folder of their own.
+HOMES = [Path(__file__).with_name("words")]
 LANGUAGES = ("en", "fr")
 # Their folders en, fr hold lessons; the last is what `partylab lab` copies them to.
 LESSONS = ("notebooks", "solutions", "partylab-lessons")
@@ -49,13 +52,34 @@ def _known(*names: str) -> str | None:
     return next((name[:2].lower() for name in names if name[:2].lower() in LANGUAGES), None)
 
 
+def catalogue(language: str, prefix: str) -> Path | None:
+    """Return the file with the sentences of that prefix; one that lacks a language has English."""
+    from partylab import games
+
+    for home in HOMES:
+        if (path := home / language / f"{prefix}.ftl").is_file():
+            return path
+    try:
+        folder = games.folder(prefix.partition("_")[0]) / "words"
+    except Rejected:
+        return None
+    return next(
+        (path for code in (language, "en") if (path := folder / f"{code}.ftl").is_file()), None
+    )
+
+
 @cache
-def _bundle(language: str, file: str) -> FluentBundle:
+def _catalogue(language: str, prefix: str) -> FluentBundle:
+    path = catalogue(language, prefix)
+    return _bundle(language, path)
+
+
+@cache
+def _bundle(language: str, path: Path | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    path = FOLDER / language / f"{file}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
-    if path.is_file():
+    if path is not None:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -79,7 +103,7 @@ class Words:
 
     def __call__(self, sentence: str, /, **about: Any) -> str:
         """Return the sentence of that name, with its values filled in."""
-        bundle = _bundle(self.language, sentence.partition("-")[0])
+        bundle = _catalogue(self.language, sentence.partition("-")[0])
         if not bundle.has_message(sentence):
             raise KeyError(f"no sentence {sentence!r} in {self.language}")
         pattern = bundle.get_message(sentence).value
@@ -92,7 +116,7 @@ class Words:
 
     def has(self, sentence: str) -> bool:
         """Is there a sentence of that name?"""
-        return bool(_bundle(self.language, sentence.partition("-")[0]).has_message(sentence))
+        return bool(_catalogue(self.language, sentence.partition("-")[0]).has_message(sentence))
 
     def tell(self, news: Iterable[News], names: Sequence[str], me: int | None = None) -> str:
         """Say what happened, speaking to seat `me` as "you"."""

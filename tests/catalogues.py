@@ -13,11 +13,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from partylab.words import FOLDER
+import partylab_widgets
+from partylab import games
+from partylab.words import HOMES
 
 ROOT = Path(__file__).parents[1]
 CODE = [ROOT / "partylab", ROOT / "widgets"]
-PREFIXES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+assert partylab_widgets  # it has added its own folder of words
+
+
+def files(language: str) -> dict[str, Path]:
+    """Every catalogue of a language, by the prefix of its sentences."""
+    found = {path.stem: path for home in HOMES for path in sorted((home / language).glob("*.ftl"))}
+    return found | {name: games.folder(name) / "words" / f"{language}.ftl" for name in games.GAMES}
+
+
+PREFIXES = sorted(files("en"))
 
 
 @dataclass(frozen=True)
@@ -57,7 +68,7 @@ def _texts(pattern: ftl.Pattern) -> list[str]:
 def catalogue(language: str) -> dict[str, Sentence]:
     """Every sentence of a language by its name.  What Fluent cannot read is a mistake."""
     sentences = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for prefix, path in files(language).items():
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -67,7 +78,7 @@ def catalogue(language: str) -> dict[str, Sentence]:
                 variables = _Variables()
                 variables.visit(entry)
                 sentences[name] = Sentence(
-                    path.stem, frozenset(variables.names), tuple(_texts(entry.value))
+                    prefix, frozenset(variables.names), tuple(_texts(entry.value))
                 )
     return sentences
 

@@ -76,10 +76,10 @@ print(Words("fr").tell(table.news, table.names))
 def test_everything_that_is_no_python_is_there_too(installed, elsewhere):
     """Catalogues, the front end, the lessons, the Voilà template and the server's settings."""
     packages = next((installed / "lib").glob("python*/site-packages"))
-    for source in sorted(ROOT.glob("partylab/words/*/*.ftl")):
+    for source in sorted(ROOT.glob("partylab/**/*.ftl")):
         assert (packages / source.relative_to(ROOT)).read_bytes() == source.read_bytes()
     widgets = ROOT / "widgets"
-    for kind in ("js", "css"):
+    for kind in ("js", "css", "ftl"):
         front_end = sorted(widgets.glob(f"partylab_widgets/**/*.{kind}"))
         assert front_end
         for source in front_end:

@@ -3,13 +3,19 @@
 Both are imported when first asked for, so that the server's part of this package stays light.
 """
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from partylab import words
 
 if TYPE_CHECKING:
     from partylab_widgets.dashboard import home
     from partylab_widgets.seat import play
 
 __all__ = ["home", "play"]
+
+
+words.HOMES.append(Path(__file__).with_name("words"))
 
 
 def __getattr__(name: str) -> Any:

@@ -5,7 +5,7 @@
 >>> lesson.predict("pair", choices=(25, 0, -1), answer=-1)
 Predict('runs-pair')
 
-The sentences of the lesson `runs` stand in `partylab/words/<language>/runs.ftl`.  What belongs to
+The sentences of the lesson `runs` stand in `words/<language>/runs.ftl`.  What belongs to
 the question `pair` is called `runs-pair`, `runs-pair-reveal`, `runs-pair-model`, and so on.
 """
 

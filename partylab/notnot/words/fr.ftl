@@ -302,3 +302,185 @@ notnot-rules-3 = PAS retourne chacun des deux, et un seul suffit toujours : seu
 notnot-rules-4 = Qui tape juste en premier gagne une carte ; une erreur en coûte une. Taper un Vide est toujours une erreur, mais c’est lui qu’on prend d’abord quand on gagne.
 notnot-rules-5 = Au niveau Difficile, la flèche de la pioche dit où est le haut. Au niveau Extrême, le Menteur sur la pioche est un PAS de plus.
 notnot-rules-6 = Quand la pioche ne peut plus combler les trous, la partie est finie, et qui a le plus de cartes gagne.
+
+### La table de Not Not sur la page.
+
+## Refus
+
+notnot_table-locked = Le niveau « { $level } » n’est pas encore ouvert. Vous pouvez vous exercer à : { $allowed }.
+
+## Avant et pendant une manche
+
+notnot_table-start = Lancer les dés : manche { $number }
+notnot_table-space = Espace
+notnot_table-ready = La manche { $number } est prête : le bouton de départ lance les dés.
+notnot_table-offer = Le premier bouton de la page arrête le chronomètre, si vous préférez réfléchir tout à loisir.
+notnot_table-how-to-tap = Tapez une carte, ou pressez les flèches, Z Q S D, I J K L, ou 8 4 6 2 du pavé numérique.
+notnot_table-stay-still = Ne rien taper
+notnot_table-tap = { $name } : { $place ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }
+# Les touches de quatre personnes au plus : nord, est, sud, ouest.
+notnot_table-keys-0 = ↑ → ↓ ←
+notnot_table-keys-1 = Z D S Q
+notnot_table-keys-2 = I L K J
+notnot_table-keys-3 = 8 6 2 4
+notnot_table-me = { $name } (vous)
+notnot_table-cards = { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }
+
+## Après une manche
+
+notnot_table-recap = La manche { $number }, carte par carte
+notnot_table-sign-still = NE PAS BOUGER : les dés disaient de ne pas taper. Qui a tapé avait tort.
+notnot_table-sign-none = Aucune carte ne convenait aux dés, rien n’était donc à taper.
+notnot_table-right = juste
+notnot_table-wrong = faux
+notnot_table-ms = { NUMBER($ms) } ms
+notnot_table-tapped-by = Tapée par { $names }.
+notnot_table-show-logic = Montrer la logique de ces dés
+notnot_table-logic = La logique de ces dés
+
+## Les progrès
+
+notnot_table-progress = Entraînement et mes chiffres
+notnot_table-ladder-about = Exercez-vous en solitaire, niveau après niveau. Le suivant s’ouvre quand { $enough } de vos { $out_of } dernières manches étaient justes.
+notnot_table-practise = { $level ->
+    [discovery] Découverte
+    [normal] Normal
+    [hard] Difficile
+   *[extreme] Extrême
+  }{ $open ->
+    [yes] {""}
+   *[no] {" "}(fermé)
+  }
+notnot_table-opened = Bravo ! Le niveau { $level ->
+    [normal] Normal
+    [hard] Difficile
+   *[extreme] Extrême
+  } est maintenant ouvert à l’entraînement.
+notnot_table-lately = { $right ->
+    [0] aucune manche juste
+    [one] 1 manche juste
+   *[other] { $right } manches justes
+  } sur les { $out_of } dernières
+notnot_table-no-figures = { $name } : pas encore de manche.
+notnot_table-figures = { $name } en chiffres
+notnot_table-figures-which = Manches
+notnot_table-figures-rounds = Nombre
+notnot_table-figures-accuracy = Justes
+notnot_table-figures-median = Temps médian
+notnot_table-figures-spread = De 10 % à 90 %
+notnot_table-all-rounds = toutes
+notnot_table-with-negations = { $count ->
+    [0] sans négation
+    [one] 1 négation
+   *[other] { $count } négations
+  }
+notnot_table-percent = { $percent } %
+notnot_table-spread = { $fast } à { $slow } ms
+notnot_table-none = –
+
+## Le résultat
+
+notnot_table-sheet-title = Résultat
+notnot_table-sheet-player = Nom
+notnot_table-sheet-cards = Cartes
+notnot_table-sheet-voids = Dont Vides
+notnot_table-winner = gagne
+
+### La logique de Not Not : des formules en mots, et les lois qui les transforment.
+
+## Symboles
+
+notnot_logic-symbol-portal = PORTAIL
+notnot_logic-symbol-up = HAUT
+notnot_logic-symbol-right = DROITE
+notnot_logic-symbol-down = BAS
+notnot_logic-symbol-left = GAUCHE
+notnot_logic-symbol-red = ROUGE
+notnot_logic-symbol-blue = BLEU
+notnot_logic-symbol-green = VERT
+notnot_logic-symbol-yellow = JAUNE
+notnot_logic-symbol-nothing = RIEN
+notnot_logic-true = vrai
+notnot_logic-false = faux
+notnot_logic-allowed = à taper
+
+## Une formule en une phrase
+
+notnot_logic-is-portal = la carte a un portail
+notnot_logic-is-up = elle est en haut
+notnot_logic-is-right = elle est à droite
+notnot_logic-is-down = elle est en bas
+notnot_logic-is-left = elle est à gauche
+notnot_logic-is-red = elle est rouge
+notnot_logic-is-blue = elle est bleue
+notnot_logic-is-green = elle est verte
+notnot_logic-is-yellow = elle est jaune
+notnot_logic-is-nothing = elle ne demande rien
+notnot_logic-is-not-portal = la carte n’a pas de portail
+notnot_logic-is-not-up = elle n’est pas en haut
+notnot_logic-is-not-right = elle n’est pas à droite
+notnot_logic-is-not-down = elle n’est pas en bas
+notnot_logic-is-not-left = elle n’est pas à gauche
+notnot_logic-is-not-red = elle n’est pas rouge
+notnot_logic-is-not-blue = elle n’est pas bleue
+notnot_logic-is-not-green = elle n’est pas verte
+notnot_logic-is-not-yellow = elle n’est pas jaune
+notnot_logic-is-not-nothing = elle demande quelque chose
+notnot_logic-and = { $a }, et { $b }
+notnot_logic-or = { $a } ou { $b }
+notnot_logic-nots = { $nots } ({ $said })
+notnot_logic-not-both = pas tout à la fois ({ $parts })
+notnot_logic-neither = rien de tout cela ({ $parts })
+notnot_logic-any-card = Toute carte convient.
+notnot_logic-no-card = Aucune carte ne convient.
+
+## Pas à pas
+
+notnot_logic-step = { $formula } — { $law ->
+    [spoken] ce que disent les dés, d’une carte qui a un portail.
+    [action] ce que disent les dés ; l’action l’emporte sur l’inaction, et RIEN est écarté.
+    [twice] les deux dés disent la même chose, une fois suffit.
+    [double_negation] double négation : deux PAS s’annulent.
+    [nothing] aucune carte ne fait RIEN, on peut donc l’ôter d’un « ou ».
+    [tautology] tautologie : PAS RIEN est vrai de toute carte, et une partie vraie rend un « ou » vrai.
+    [contradiction] contradiction : aucune carte ne fait RIEN, aucune n’est donc à taper.
+    [de_morgan] De Morgan : « pas l’un, ou pas l’autre » veut dire « pas les deux ».
+    [exclusive] aucune carte n’est les deux, « pas les deux » est donc toujours vrai.
+   *[coloured] une carte de cette couleur a de toute façon un portail.
+  }
+
+## Refus
+
+notnot_logic-unknown-formula = « { $part } » n’a pas sa place dans ces formules : elles sont faites de And, Or, Not et { $known }.
+notnot_logic-needs-board = Une réponse a besoin de son plateau : simplest_roll(answer, board).
+
+### Les robots de Not Not : qui ils sont, et où passe leur temps.
+
+notnot_bots-child-name = Enfant
+notnot_bots-child-character = S’amuse, prend son temps et se laisse facilement tromper.
+notnot_bots-casual-name = Occasionnel
+notnot_bots-casual-character = Joue de temps en temps, et paie pour chaque PAS.
+notnot_bots-trained-name = Entraîné
+notnot_bots-trained-character = Joue depuis des semaines, et lit PAS PAS comme un seul signe.
+notnot_bots-machine-name = Machine
+notnot_bots-machine-character = Pense en un rien de temps et ne se trompe jamais : à regarder seulement.
+
+## Pourquoi
+
+notnot_bots-cost = { $cost ->
+    [choice] Pour voir, choisir et bouger :
+    [nots] Pour les négations :
+    [ink] Pour un mot dans l’encre d’une autre couleur :
+    [turn] Pour la table tournée :
+   *[error] Après l’erreur qui vient d’être faite :
+  } { $ms } ms.
+notnot_bots-sure = En moyenne { $ms } ms, et juste dans { NUMBER($right, style: "percent", maximumFractionDigits: 0) } de ces tours.

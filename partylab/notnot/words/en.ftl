@@ -302,3 +302,181 @@ notnot-rules-3 = NOT turns each of the two round, and one of them is still enoug
 notnot-rules-4 = The first right tap wins a card; a wrong tap costs one. A Void is always wrong to tap, but the winner takes it first.
 notnot-rules-5 = At the Hard level the arrow on the deck says where Up is. At the Extreme level the Liar on the deck is one more NOT.
 notnot-rules-6 = When the deck cannot fill the gaps, the game is over, and the most cards win.
+
+### The table of Not Not on the page.
+
+## Refusals
+
+notnot_table-locked = The level “{ $level }” is not open yet. You can practise: { $allowed }.
+
+## Before and during a round
+
+notnot_table-start = Roll the dice: round { $number }
+notnot_table-space = Space
+notnot_table-ready = Round { $number } is ready: the start button rolls the dice.
+notnot_table-offer = The first button of the page turns the clock off, if you would rather think as long as you like.
+notnot_table-how-to-tap = Tap a card, or press the arrow keys, W A S D, I J K L, or 8 4 6 2 on the number pad.
+notnot_table-stay-still = Tap nothing
+notnot_table-tap = { $name }: { $place ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }
+# The keys of up to four people: north, east, south, west.
+notnot_table-keys-0 = ↑ → ↓ ←
+notnot_table-keys-1 = W D S A
+notnot_table-keys-2 = I L K J
+notnot_table-keys-3 = 8 6 2 4
+notnot_table-me = { $name } (you)
+notnot_table-cards = { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+
+## After a round
+
+notnot_table-recap = Round { $number }, card by card
+notnot_table-sign-still = STILL: the dice said not to tap. Who tapped was wrong.
+notnot_table-sign-none = No card fitted the dice, so no tap could be right.
+notnot_table-right = right
+notnot_table-wrong = wrong
+notnot_table-ms = { NUMBER($ms) } ms
+notnot_table-tapped-by = Tapped by { $names }.
+notnot_table-show-logic = Show the logic of these dice
+notnot_table-logic = The logic of these dice
+
+## How people get on
+
+notnot_table-progress = Practice and my figures
+notnot_table-ladder-about = Practise alone, level by level. The next level opens when { $enough } of your last { $out_of } rounds were right.
+notnot_table-practise = { $level ->
+    [discovery] Discovery
+    [normal] Normal
+    [hard] Hard
+   *[extreme] Extreme
+  }{ $open ->
+    [yes] {""}
+   *[no] {" "}(locked)
+  }
+notnot_table-opened = Well done: the { $level ->
+    [normal] Normal
+    [hard] Hard
+   *[extreme] Extreme
+  } level is now open for practice.
+notnot_table-lately = { $right } right of the last { $out_of }
+notnot_table-no-figures = { $name }: no rounds yet.
+notnot_table-figures = { $name } in figures
+notnot_table-figures-which = Rounds
+notnot_table-figures-rounds = Number
+notnot_table-figures-accuracy = Right
+notnot_table-figures-median = Median time
+notnot_table-figures-spread = 10 % to 90 %
+notnot_table-all-rounds = all
+notnot_table-with-negations = { $count ->
+    [0] no negation
+    [one] 1 negation
+   *[other] { $count } negations
+  }
+notnot_table-percent = { $percent } %
+notnot_table-spread = { $fast } to { $slow } ms
+notnot_table-none = –
+
+## The result
+
+notnot_table-sheet-title = Result
+notnot_table-sheet-player = Player
+notnot_table-sheet-cards = Cards
+notnot_table-sheet-voids = Voids among them
+notnot_table-winner = winner
+
+### The logic of Not Not: formulas in words, and the laws that change them.
+
+## Symbols
+
+notnot_logic-symbol-portal = PORTAL
+notnot_logic-symbol-up = UP
+notnot_logic-symbol-right = RIGHT
+notnot_logic-symbol-down = DOWN
+notnot_logic-symbol-left = LEFT
+notnot_logic-symbol-red = RED
+notnot_logic-symbol-blue = BLUE
+notnot_logic-symbol-green = GREEN
+notnot_logic-symbol-yellow = YELLOW
+notnot_logic-symbol-nothing = NOTHING
+notnot_logic-true = true
+notnot_logic-false = false
+notnot_logic-allowed = may be tapped
+
+## A formula as a sentence
+
+notnot_logic-is-portal = the card has a portal
+notnot_logic-is-up = it lies up
+notnot_logic-is-right = it lies right
+notnot_logic-is-down = it lies down
+notnot_logic-is-left = it lies left
+notnot_logic-is-red = it is red
+notnot_logic-is-blue = it is blue
+notnot_logic-is-green = it is green
+notnot_logic-is-yellow = it is yellow
+notnot_logic-is-nothing = it asks for nothing
+notnot_logic-is-not-portal = the card has no portal
+notnot_logic-is-not-up = it does not lie up
+notnot_logic-is-not-right = it does not lie right
+notnot_logic-is-not-down = it does not lie down
+notnot_logic-is-not-left = it does not lie left
+notnot_logic-is-not-red = it is not red
+notnot_logic-is-not-blue = it is not blue
+notnot_logic-is-not-green = it is not green
+notnot_logic-is-not-yellow = it is not yellow
+notnot_logic-is-not-nothing = it asks for something
+notnot_logic-and = { $a }, and { $b }
+notnot_logic-or = { $a } or { $b }
+notnot_logic-nots = { $nots } ({ $said })
+notnot_logic-not-both = not all at once ({ $parts })
+notnot_logic-neither = none of these ({ $parts })
+notnot_logic-any-card = Every card may be tapped.
+notnot_logic-no-card = No card may be tapped.
+
+## Step by step
+
+notnot_logic-step = { $formula } — { $law ->
+    [spoken] what the dice say, about a card with a portal.
+    [action] what the dice say; action beats inaction, so NOTHING is dropped.
+    [twice] both dice say the same, and once is enough.
+    [double_negation] double negation: two NOTs cancel.
+    [nothing] no card does NOTHING, so it can be left out of an “or”.
+    [tautology] tautology: NOT NOTHING is true of every card, and one true part makes an “or” true.
+    [contradiction] contradiction: no card does NOTHING, so none may be tapped.
+    [de_morgan] De Morgan: “not the one, or not the other” is “not both”.
+    [exclusive] no card is both, so “not both” is always true.
+   *[coloured] a card of that colour has a portal anyway.
+  }
+
+## Refusals
+
+notnot_logic-unknown-formula = “{ $part }” is not part of these formulas: they are made of And, Or, Not and { $known }.
+notnot_logic-needs-board = An answer needs its board: simplest_roll(answer, board).
+
+### The bots of Not Not: who they are, and where their time goes.
+
+notnot_bots-child-name = Child
+notnot_bots-child-character = Has fun, takes its time, and is easily led astray.
+notnot_bots-casual-name = Casual
+notnot_bots-casual-character = Plays now and then, and pays for every NOT.
+notnot_bots-trained-name = Trained
+notnot_bots-trained-character = Has played for weeks, and reads NOT NOT as one sign.
+notnot_bots-machine-name = Machine
+notnot_bots-machine-character = Thinks in no time and makes no mistake: only to watch it.
+
+## Why
+
+notnot_bots-cost = { $cost ->
+    [choice] To see, to choose and to move:
+    [nots] For the negations:
+    [ink] For a word in the ink of another colour:
+    [turn] For the turned table:
+   *[error] After the mistake just made:
+  } { $ms } ms.
+notnot_bots-sure = On average { $ms } ms, and right in { NUMBER($right, style: "percent", maximumFractionDigits: 0) } of such rounds.
