@@ -1,6 +1,6 @@
 """No Thanks! on the stage: the table that one touches, the help, and the score sheet.
 
-Everything here is HTML text made from a view.  Elements with `data-move` can be played;
+Everything here is HTML text made from a view.  Elements with `data-do="move"` can be played;
 elements with a `data-key` glide to their new place when the picture changes.
 """
 
@@ -98,9 +98,9 @@ def _button(words: Words, move: Move, label: str, style: str, moves: Sequence[Mo
     # Not `disabled`: the focus stays on a button that only rests.
     rests = "" if move in moves else ' aria-disabled="true"'
     return (
-        f'<button type="button" class="{style}" data-move="{move}" data-key="button-{move}"'
-        f' data-hotkey="{key}"{rests}>{escape(label)} <kbd aria-hidden="true">{key.upper()}</kbd>'
-        "</button>"
+        f'<button type="button" class="{style}" data-do="move" data-value="{move}"'
+        f' data-key="button-{move}" data-hotkey="{key}"{rests}>{escape(label)}'
+        f' <kbd aria-hidden="true">{key.upper()}</kbd></button>'
     )
 
 

@@ -21,7 +21,7 @@ class Visitor:
         return self.home.alert
 
     def do(self, name, value="") -> str:
-        return self.send({"do": name, "value": value, "seq": self.home.seq})
+        return self.send({"name": name, "value": value, "seq": self.home.seq})
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_one_comes_back_to_the_form_and_finds_it_as_it_was(visitor):
 def test_moves_and_table_actions_without_a_table_are_refused(visitor):
     for name in ("undo", "again", "save", "ready", "replay", "branch", "setup"):
         assert visitor.do(name, "1") == "There is no game on the table yet."
-    assert visitor.send({"move": "pay", "ms": 1.0, "seq": visitor.home.seq}) != ""
+    assert visitor.send({"name": "move", "value": "pay", "seq": visitor.home.seq}) != ""
 
 
 def test_language_can_be_chosen_before_the_game(visitor):

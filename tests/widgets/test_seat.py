@@ -29,10 +29,10 @@ class Browser:
         return self.seat.alert
 
     def move(self, text) -> str:
-        return self.send({"move": text, "ms": 400.0, "seq": self.seat.seq})
+        return self.send({"name": "move", "value": text, "seq": self.seat.seq})
 
     def do(self, name, value="") -> str:
-        return self.send({"do": name, "value": value, "seq": self.seat.seq})
+        return self.send({"name": name, "value": value, "seq": self.seat.seq})
 
     def play_out(self) -> None:
         """Refuse while possible: a long game."""
@@ -95,7 +95,7 @@ def test_a_second_touch_of_the_same_button_does_not_count(solo):
     seq = solo.seat.seq
     assert solo.move("pay") == ""
     made = solo.seat.match.moves_made
-    assert solo.send({"move": "pay", "ms": 1.0, "seq": seq}) != ""
+    assert solo.send({"name": "move", "value": "pay", "seq": seq}) != ""
     assert solo.seat.match.moves_made == made
 
 
@@ -384,20 +384,20 @@ def hostile_messages(seat: Seat, rng: Random, count: int):
         if kind == 0:
             yield rng.choice(scraps)
         elif kind == 1:
-            yield {"move": rng.choice(scraps), "ms": rng.choice(scraps), "seq": late}
+            yield {"name": "move", "value": rng.choice(scraps), "seq": late}
         elif kind == 2:
-            yield {"move": rng.choice(["steal", "PAY", "pay ", "pay\n", "0 pay"]), "ms": 1.0,
+            yield {"name": "move", "value": rng.choice(["steal", "PAY", "pay ", "pay\n", "0 pay"]),
                    "seq": seat.seq}  # fmt: skip
         elif kind == 3:
-            yield {"do": rng.choice(names), "value": rng.choice(scraps), "seq": late}
+            yield {"name": rng.choice(names), "value": rng.choice(scraps), "seq": late}
         elif kind == 4:
             name = rng.choice(["language", "pace", "again", "load", "replay", "branch"])
             value = rng.choice(["", "xx", "-1", "<b>", "9" * 30, "0" * 9 + "999", "{}"])
-            yield {"do": name, "value": value, "seq": seat.seq}
+            yield {"name": name, "value": value, "seq": seat.seq}
         elif kind == 5:
-            yield {rng.choice(["move", "do", "hello", "drawing", "seq"]): rng.choice(scraps)}
+            yield {rng.choice(["name", "value", "hello", "drawing", "seq"]): rng.choice(scraps)}
         else:
-            extra = {"move": "pay", "ms": 1.0, "seq": seat.seq}
+            extra = {"name": "move", "value": "pay", "seq": seat.seq}
             extra[rng.choice(["seat", "viewer", "state", "\ud800"])] = rng.choice(scraps)
             yield extra
 

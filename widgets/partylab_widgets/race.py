@@ -3,7 +3,7 @@
 The page holds the coming round before it begins, its dice under a cover, so that no round waits
 for the kernel.  What is under the cover is no secret of anybody's: all players see it at the same
 moment, and who reads the page's source cheats only the clock.  The deck and the answers of others
-never are in the page.  `race.js` keeps the clock.
+never are in the page.  `clock.js` of the stage keeps the clock.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ class Race:
             raise Rejected("seat-wrong-answers")
         game = match.table.game
         moves = [game.parse(move) for _, _, move in told]
+        if not self.timed:  # the page measures all the same
+            moves = [match.board.unhurried(game, move) for move in moves]
         if not all(match.board.is_possible(game, move, timed=self.timed) for move in moves):
             raise Rejected("seat-impossible-time")
         return list(zip(asked, moves, strict=True))

@@ -68,7 +68,7 @@ class Seat(Showing):
         self._met = True
         self._go_on()
 
-    def move(self, text: str, ms: float) -> None:
+    def _move(self, text: str) -> None:
         """Play a move for the person in front of the screen, or the answers of all who race."""
         match = self._playing()
         since = match.moves_made  # what is told begins with this move
@@ -84,13 +84,15 @@ class Seat(Showing):
 
     def do(self, name: str, value: str) -> None:
         """Do what a button, a list or a slider asks for."""
+        if name == "move":
+            return self._move(value)
         action = self.actions.get(name)
         if action is None:
             raise Rejected("stage-malformed")
         action(self, value)
         if name != "save":
             self._saved = None
-        self._draw()
+        return self._draw()
 
     def _moved(self) -> None:
         """Go on after anything that changed the table by a person's hand."""

@@ -13,6 +13,7 @@ from partylab import games
 from partylab.game import Rejected
 from partylab_widgets import pages
 from partylab_widgets.stage import Stage
+from partylab_widgets.stage.assemble import script, style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,13 +27,8 @@ HERE = Path(__file__).parent
 class Showing(Stage):
     """The pages of a seat; `Seat` says what happens when they are touched."""
 
-    _esm = "\n".join(
-        (HERE / f"{name}.js").read_text(encoding="utf-8") for name in ("stage", "race")
-    )
-    _css = "\n".join(
-        (HERE / f"{name}.css").read_text(encoding="utf-8")
-        for name in ("stage", "seat", *games.GAMES)
-    )
+    _esm = script("stage", "clock", "drag")
+    _css = style(*(HERE / f"{name}.css" for name in ("seat", *games.GAMES)))
     match: Match | None
     viewer: int | None  # the person in front of the screen; None: several, or nobody
     moment: int  # that is looked at
@@ -77,7 +73,7 @@ class Showing(Stage):
     def _draw(self) -> None:
         news = " ".join(part for part in (self._aside, self._news()) if part)
         self._aside = ""
-        self.show(self._page(), news=news or None)
+        self.show({"main": self._page()}, news=news or None)
 
     def _page(self) -> str:
         match, words = self._playing(), self.words
