@@ -36,6 +36,7 @@ def begin(page: Page) -> None:
     """Start the round by its button, and wait until the dice are to be seen."""
     page.locator("[data-start]").press("Enter")
     page.wait_for_selector("[data-phase=go]")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
 def asked(shown: Shown):
