@@ -235,3 +235,30 @@ def art(view_box: str, inside: str, style: str, label: str = "", **more: Any) ->
         '<svg class="{}" viewBox="{}"{}>{}</svg>',
         style, view_box, attributes(**said, **more), inside,
     )  # fmt: skip
+
+
+__all__ = [
+    "EMPTY",
+    "Markup",
+    "art",
+    "attributes",
+    "button",
+    "details",
+    "download",
+    "field",
+    "file_field",
+    "html",
+    "join",
+    "paragraphs",
+    "picture",
+    "plain",
+    "rich",
+    "row",
+    "select",
+    "slider",
+    "slot",
+    "table",
+    "text_area",
+    "tick",
+    "verdict",
+]
