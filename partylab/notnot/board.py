@@ -1,6 +1,6 @@
 """Not Not on the stage: dice, the cross of cards, everybody's keys, and who has what.
 
-Everything here is HTML text made from a view.  The element with `data-race` is one round: the
+Everything here is HTML text made from a view.  The element with `data-clock` is one round: the
 stage's clock uncovers its dice, takes the time of what has `data-tap`, and sends all answers.
 """
 
@@ -105,7 +105,7 @@ def _race(view: View, words: Words, names: Sequence[str], start: Start) -> str:
     pads = "" if alone else _pads(words, names, start)
     hint = _hint(words) if alone else ""
     return (
-        f'<section class="nn-arena" data-race="{start.number}" data-clock="{clock}"'
+        f'<section class="nn-arena" data-clock="{start.number}" data-do="move" data-limit="{clock}"'
         f' data-beat="{start.beat if start.timed else 0}" data-players="{_spaced(start.people)}"'
         f' data-keys="{_keys(start.people)}" data-say="{escape(say)}"'
         f' style="--nn-clock:{clock}ms">'

@@ -38,10 +38,10 @@ class Browser:
         return self.seat.alert
 
     def answer(self, text) -> str:
-        return self.send({"move": text, "ms": 900.0, "seq": self.seat.seq})
+        return self.send({"name": "move", "value": text, "seq": self.seat.seq})
 
     def do(self, name, value="") -> str:
-        return self.send({"do": name, "value": value, "seq": self.seat.seq})
+        return self.send({"name": name, "value": value, "seq": self.seat.seq})
 
     def right(self, ms=600) -> str:
         """What somebody would send who taps a right card, or stays still where none is right."""
@@ -97,15 +97,15 @@ def test_the_choice_to_play_without_a_clock_is_the_first_control_and_is_announce
 
 def test_without_a_clock_all_taps_count_as_equally_fast(race):
     assert race.do("clock") == ""
-    assert 'data-clock="0"' in race.seat.drawing
+    assert 'data-limit="0"' in race.seat.drawing
     assert "Tap nothing" in race.seat.drawing
     while race.table.view().number < 15:
-        assert race.answer(race.right(0)) == ""
+        assert race.answer(race.right()) == ""
         last = race.table.view().last
         assert {tap.ms for tap in last.taps} == {0}
         assert race.seat.match.people[0] in last.served or not last.asked.answer.places
     assert race.do("clock", "on") == ""
-    assert 'data-clock="3000"' in race.seat.drawing
+    assert 'data-limit="3000"' in race.seat.drawing
 
 
 def test_a_race_against_the_clock_takes_nothing_back_but_a_game_without_one_does(race):
@@ -158,11 +158,11 @@ seat = play("notnot", ["me", "child", "machine"], seed=1, pace="instant", langua
 hello = {"language": "en", "width": 360, "dark": False, "still": True, "seq": seat.seq}
 seat._handle_custom_msg({"hello": hello}, [])
 while seat.match.table.outcome is None and seat.match.moves_made < 60:
-    seat._handle_custom_msg({"move": "0 N 500", "ms": 500.0, "seq": seat.seq}, [])
+    seat._handle_custom_msg({"name": "move", "value": "0 N 500", "seq": seat.seq}, [])
     assert not seat.alert, seat.alert
 heavy = {"numpy", "sympy", "matplotlib", "numba", "voila", "jupyterlab"}
 print(sorted(heavy & set(sys.modules)))
-seat._handle_custom_msg({"do": "logic", "value": "", "seq": seat.seq}, [])
+seat._handle_custom_msg({"name": "logic", "value": "", "seq": seat.seq}, [])
 print("sympy" in sys.modules, "PORTAL" in seat.drawing, seat.alert)
 """
     result = subprocess.run(
@@ -177,7 +177,7 @@ def test_replay_what_if_saving_and_loading_work_round_by_round(race):
     race.play_out()
     assert race.do("replay", "9") == ""
     assert "Round 3 of" in race.seat.drawing
-    assert "data-race" not in race.seat.drawing
+    assert "data-start" not in race.seat.drawing
     assert race.do("branch", "9") == ""
     assert race.table.view().number == 4
     race.play_out()
@@ -316,7 +316,7 @@ def test_no_frame_to_the_browser_depends_on_anything_hidden(monkeypatch):
         for count in ("news_count", "alert_count", "seq"):
             state.pop(count, None)
         frame = json.dumps([msg["method"], state], default=str, sort_keys=True)
-        frames.append(re.sub(r'data-race=\\"\d+', "data-race", frame))
+        frames.append(re.sub(r'data-clock=\\"\d+', "data-clock", frame))
 
     monkeypatch.setattr("partylab_widgets.seat.Seat._send", record)
     browser, rng = sit("me", "casual", "machine", seed=5, mode="extreme"), Random(4)
@@ -361,16 +361,17 @@ def test_the_same_answer_twice_or_after_its_round_does_not_count(race):
     seq = race.seat.seq
     assert race.answer("0 N 500") == ""
     digest = race.table.digest()
-    late = {"move": "0 N 500", "ms": 500.0, "seq": seq}
+    late = {"name": "move", "value": "0 N 500", "seq": seq}
     assert race.send(late) == race.seat.words("stage-too-late")
     assert race.table.digest() == digest
 
 
-def test_a_time_is_no_answer_where_no_clock_runs_and_none_where_it_does(race):
+def test_a_tap_needs_a_time_where_a_clock_runs_and_has_none_where_it_does_not(race):
     assert race.answer("0 N 0") == race.seat.words("seat-impossible-time")
-    race.do("clock")
-    assert race.answer("0 N 500") == race.seat.words("seat-impossible-time")
     assert race.seat.match.moves_made == 0
+    race.do("clock")
+    assert race.answer("0 N 5000") == ""
+    assert race.table.view().last.taps[0].ms == 0
 
 
 def test_one_wrong_answer_among_several_spoils_the_message():
@@ -394,15 +395,15 @@ def test_thousands_of_hostile_messages_leave_the_race_as_it_was(race):
         said = race.send(
             rng.choice(
                 [
-                    {"move": rng.choice(scraps), "ms": rng.choice(scraps), "seq": late},
-                    {"move": rng.choice(WRONG), "ms": 5.0, "seq": race.seat.seq},
-                    {"do": rng.choice(["practise", "clock", "undo"]), "value": "xx", "seq": late},
+                    {"name": "move", "value": rng.choice(scraps), "seq": late},
+                    {"name": "move", "value": rng.choice(WRONG), "seq": race.seat.seq},
+                    {"name": rng.choice(["practise", "clock", "undo"]), "value": "xx", "seq": late},
                     {
-                        "do": "practise",
+                        "name": "practise",
                         "value": rng.choice(["", "hard", "<b>"]),
                         "seq": race.seat.seq,
                     },
-                    {"move": "0 N 500", "ms": 500.0, "seq": race.seat.seq, "seat": 1},
+                    {"name": "move", "value": "0 N 500", "seq": race.seat.seq, "seat": 1},
                     rng.choice(scraps),
                 ]
             )
