@@ -200,12 +200,11 @@ def _key(card: Card | None, place: str) -> str:
 def _deck(view: View, words: Words) -> str:
     """Return the deck's back; without a deck where Up stays, if that counts."""
     said = escape(what_the_deck_says(view, words))
-    art = f'viewBox="0 0 96 96" aria-hidden="true">{deck_art(view)}</svg>'
-    if not view.deck:
-        return f'<div class="nn-deck" role="img" aria-label="{said}"><svg class="nn-compass" {art}</div>'
+    left = f'<span class="nn-left" aria-hidden="true">{view.deck}</span>' if view.deck else ""
     return (
-        f'<div class="nn-deck" role="img" aria-label="{said}"><svg class="nn-card" {art}'
-        f'<span class="nn-left" aria-hidden="true">{view.deck}</span></div>'
+        f'<div class="nn-deck" role="img" aria-label="{said}"><svg'
+        f' class="{"nn-card" if view.deck else "nn-compass"}" viewBox="0 0 96 96"'
+        f' aria-hidden="true">{deck_art(view)}</svg>{left}</div>'
     )
 
 
