@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import subprocess
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from partylab.notnot import Level, practice
+from partylab.notnot import Asked, Level, Roll, practice
 from partylab.notnot.practice import Trial
 from partylab_widgets import home, play
 
@@ -219,8 +220,13 @@ def test_the_dashboard_sets_a_race_up():
 # Practice
 
 
+ROUNDS = itertools.count(1)
+
+
 def trial(*, right=True, level=Level.DISCOVERY, ms=500, negations=0) -> Trial:
-    return Trial(0, level, negations, right, ms)
+    """One round of its own, as no number of a round comes again."""
+    asked = Asked(next(ROUNDS), level, Roll("up", "nothing", negations), "N", (None,) * 4)
+    return Trial(0, asked, right, ms)
 
 
 def test_a_level_opens_by_accuracy_and_stays_open():
@@ -262,6 +268,35 @@ def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
     for name in ("clock", "logic", "practise"):
         no_race = Browser(play("nothanks", ["me", "greedy", "miser"], pace="instant"))
         assert no_race.do(name, "normal") == no_race.seat.words("seat-not-now")
+
+
+@pytest.mark.parametrize("again", ["undo", "again"])
+def test_no_level_opens_by_answering_one_round_over_and_over(again):
+    """A round taken back, or the same deal once more, counts once: as it was answered first."""
+    browser = sit("me", mode="discovery", names=["Ana"])
+    browser.do("clock")
+    for _ in range(8):
+        assert browser.answer(browser.right(0)) == ""
+        assert browser.do(again, "same" if again == "again" else "") == ""
+    assert len(browser.seat.race.record) == 1
+    assert "open for practice" not in browser.seat.drawing
+    assert "is not open yet" in browser.do("practise", "normal")
+
+
+def test_where_up_stays_is_drawn_when_the_deck_is_used_up():
+    """NN-33: in the picture and on the page, in words too."""
+    browser = sit("me", mode="hard", names=["Ana"], seed=3)
+    while browser.table.view().deck:
+        assert browser.answer(browser.right()) == ""
+    assert browser.table.view().roll is not None
+    assert "nn-compass" in browser.seat.drawing
+    assert "No card is left in the deck; Up stays " in browser.seat.drawing
+
+
+def test_without_a_clock_the_table_says_that_all_who_are_right_take_a_card(race):
+    assert "all who are right take a card." not in race.seat.drawing.partition("pl-details")[0]
+    race.do("clock")
+    assert "No clock runs: all who are right take a card." in race.seat.drawing
 
 
 # What can never be seen
