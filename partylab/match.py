@@ -129,15 +129,19 @@ class Match:
 
         return think
 
-    def bot_plays(self, seat: Seat, move: Any) -> None:
-        """Make the move that a bot has thought of."""
+    def bot_plays(
+        self, seat: Seat, move: Any, counts_as: Callable[[Any], Any] = lambda move: move
+    ) -> None:
+        """Make the move that a bot has thought of, as it counts at this table."""
         try:
-            self.table.play(seat, move)
+            self.table.play(seat, counts_as(move))
         except Exception as error:  # whatever a learner's bot may return
             self.forget(seat)
             raise self._player(seat).illegal(move, error) from error
 
-    def bot_move(self, seat: Seat | None = None) -> None:
+    def bot_move(
+        self, seat: Seat | None = None, counts_as: Callable[[Any], Any] = lambda move: move
+    ) -> None:
         """Let a bot think and move at once; without a seat, the first whose turn it is."""
         seat = min(self.bots_to_move()) if seat is None else seat
         try:
@@ -145,7 +149,7 @@ class Match:
         except Rejected:
             self.forget(seat)
             raise
-        self.bot_plays(seat, move)
+        self.bot_plays(seat, move, counts_as)
 
     def forget(self, seat: Seat) -> None:
         """Send a bot away: a fresh one of its kind takes over and is shown what has happened."""
