@@ -76,6 +76,9 @@ class Hand:
         return score(self.cards, self.chips)
 
     def _repr_html_(self) -> str:
-        from partylab import games, words
+        from importlib import import_module  # rules import no drawing
 
-        return str(games.part("nothanks", "drawing").draw_hand(self, words.Words()))
+        from partylab import words
+
+        drawing = import_module("partylab.nothanks.drawing")
+        return str(drawing.draw_hand(self, words.Words()))

@@ -436,6 +436,6 @@ def test_no_two_modules_use_the_same_name() -> None:
 
 
 def test_the_style_of_the_stage_comes_first() -> None:
-    mine = HERE.parent / "seat.css"
+    mine = HERE.parent / "seat" / "seat.css"
 
     assert style(mine) == style() + "\n" + mine.read_text("utf-8")
