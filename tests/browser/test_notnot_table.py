@@ -97,7 +97,7 @@ def test_two_people_race_at_one_keyboard_and_one_message_tells_both_times(page: 
     shown = sit(page, "me", "me", names=["Ana", "Bo"])
     begin(page)
     page.keyboard.press("d")
-    expect(page.locator("[data-pad='1'].nn-pad")).to_have_class("nn-pad race-answered")
+    expect(page.locator("[data-pad='1'].nn-pad")).to_have_class("nn-pad pl-answered")
     page.keyboard.press("a")  # the first tap counts
     page.keyboard.press("ArrowLeft")
     (message,) = shown.wait_for_sent("move")
@@ -142,7 +142,7 @@ def test_a_change_of_language_during_a_race_does_not_stop_its_clock(page: Page) 
     shown = sit(page, "me", "child", still_seconds=60)
     begin(page)
     page.get_by_text("Language, pace and help").click()
-    page.locator("[data-do=language]").select_option("fr")
+    page.locator("[data-do=seat-language]").select_option("fr")
     expect(page.locator(".nn-hint")).to_contain_text("Tapez une carte")
     expect(page.locator(".nn-faces")).to_be_visible()
     page.locator("[data-tap=S]").click()
@@ -285,7 +285,7 @@ def test_a_tap_is_timed_from_the_frame_of_the_dice_however_late_the_page_hears_o
           if (target.dataset.phase !== 'go') return;
           watch.disconnect();
           requestAnimationFrame((time) => { window.first = time; });
-        }).observe(document.querySelector('[data-race]'), { attributeFilter: ['data-phase'] })"""
+        }).observe(document.querySelector('[data-clock]'), { attributeFilter: ['data-phase'] })"""
     )
     begin(page)
     page.wait_for_function("window.first")
@@ -309,7 +309,7 @@ def test_a_race_is_played_in_voila_from_the_dashboard(page: Page, tables: Server
     page.locator("[data-do=start]").click()
     page.locator(".nn-table").wait_for()
     page.get_by_text("Language, pace and help").click()
-    page.locator("[data-do=pace]").select_option("instant")
+    page.locator("[data-do=seat-pace]").select_option("instant")
     page.wait_for_selector("[data-beat='0']")
     for number in (1, 2, 3):
         begin(page)
