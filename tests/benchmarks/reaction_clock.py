@@ -55,7 +55,7 @@ def measure(page: Page, keys: CDPSession, delay: float, busy: int) -> float:
     press = {"type": "rawKeyDown", "code": "ArrowUp", "key": "ArrowUp", "timestamp": pressed}
     keys.send("Input.dispatchKeyEvent", press)
     page.wait_for_function("count => sent.length > count", arg=rounds)
-    return float(page.evaluate("sent.at(-1).move").split()[2]) - delay
+    return float(page.evaluate("sent.at(-1).value").split()[2]) - delay
 
 
 def main(taps: int) -> None:

@@ -56,7 +56,9 @@ def decide(page: Page, turns: int) -> None:
             return
         forced = page.locator("[data-do=move][data-value=pay]").is_disabled()
         before = page.locator(".pl-stage [role=status]").inner_text()
-        page.locator(f"[data-do=move][data-value={'take' if forced or turn % 3 == 0 else 'pay'}]").click()
+        page.locator(
+            f"[data-do=move][data-value={'take' if forced or turn % 3 == 0 else 'pay'}]"
+        ).click()
         page.wait_for_function(WAIT_FOR_NEWS, arg=before)
 
 
