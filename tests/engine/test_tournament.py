@@ -511,6 +511,7 @@ def test_what_is_written_in_a_notebook_is_refused_with_the_way_out():
 # Ctrl-C
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_leaves_what_was_finished(reference):
     """The tournament is interrupted after some deals, and says so."""
 
