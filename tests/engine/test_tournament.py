@@ -426,7 +426,6 @@ def test_a_wrong_number_of_deals_is_refused(deals):
         (["random", "random", lambda view: None], "tournament-bot-illegal"),
         (["random", "random", botcamp.broken], "tournament-bot-broke-down"),
     ],
-    ids=str,
 )
 def test_what_is_no_bot_or_plays_badly_is_refused_by_name(bots, reason):
     refused = refusal_of("nothanks", bots, 20)
