@@ -183,6 +183,7 @@ nothanks-rules-3 = If you take it, you turn the next card up, and again you deci
 nothanks-rules-4 = At the end each card costs its value, but a run such as 17, 18, 19 costs only its lowest card.
 nothanks-rules-5 = Each chip you hold takes one point off. The lowest total wins.
 nothanks-rules-6 = Cards lie open; chips stay hidden until the end.
+nothanks-help-cost = Show me what taking would cost
 
 ### The bots of No Thanks!: who they are, and why they do what they do.
 
@@ -274,3 +275,13 @@ nothanks_bots-plays-like = { $who ->
 ## Refusals
 
 nothanks_bots-not-fast = “{ $strategy }” cannot play in batches. These can: { $known }.
+
+### Exact chances.
+
+## Refusals
+
+nothanks_odds-no-card = There is no card { $card }: the cards go from { $least } to { $most }.
+nothanks_odds-no-gap = A gap goes from a low card to a higher one, not from { $low } to { $high }.
+nothanks_odds-has-it = The { $card } is among the cards already.
+nothanks_odds-too-many-seen = { $seen } cards seen and { $removed } removed do not fit in a game.
+nothanks_odds-not-dealt = { $dealt } of { $cards } cards cannot be dealt.

@@ -187,6 +187,7 @@ nothanks-rules-3 = Si vous la prenez, vous retournez la carte suivante, et vous 
 nothanks-rules-4 = À la fin, chaque carte coûte sa valeur, mais une suite comme 17, 18, 19 ne coûte que sa plus petite carte.
 nothanks-rules-5 = Chaque jeton gardé retire un point. Le plus petit total gagne.
 nothanks-rules-6 = Les cartes sont visibles ; les jetons restent cachés jusqu’à la fin.
+nothanks-help-cost = Me montrer ce que coûterait la carte
 
 ### Les robots de No Thanks! : qui ils sont, et pourquoi ils jouent ainsi.
 
@@ -278,3 +279,13 @@ nothanks_bots-plays-like = { $who ->
 ## Refus
 
 nothanks_bots-not-fast = « { $strategy } » ne sait pas jouer en série. Savent le faire : { $known }.
+
+### Probabilités exactes.
+
+## Refus
+
+nothanks_odds-no-card = Il n’y a pas de carte { $card } : les cartes vont de { $least } à { $most }.
+nothanks_odds-no-gap = Un trou va d’une petite carte à une plus grande, pas de { $low } à { $high }.
+nothanks_odds-has-it = Le { $card } est déjà parmi les cartes.
+nothanks_odds-too-many-seen = { $seen } cartes vues et { $removed } retirées, cela ne tient pas dans une partie.
+nothanks_odds-not-dealt = On ne peut pas distribuer { $dealt } cartes sur { $cards }.

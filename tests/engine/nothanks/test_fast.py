@@ -10,7 +10,7 @@ from partylab import Rejected, Table, tournament
 from partylab.nothanks import NoThanks, cost, fast, playout, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.fast import Deals, Linear, Threshold
-from partylab.tournament import seating
+from partylab.tournaments import seating
 
 # Without numba the plain path is the only one, and the one that is tested.
 PATHS = [False, True] if fast.NUMBA else [False]
@@ -56,7 +56,7 @@ def test_deals_are_those_of_tables():
     for number in range(10):
         table = Table("nothanks", ["A", "B", "C", "D"], seed=f"3/{number}")
         assert deals.decks[number, 0] == table.view().card
-        assert deals.first[number] == table.view().turn
+        assert deals.first[number] == table.view().decides
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

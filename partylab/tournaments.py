@@ -24,10 +24,10 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab import games
-from partylab.game import Bot, Game, Outcome, Rejected, brief
-from partylab.players import BotLike, Player, maker, named, travels
+from partylab.bots import Bot, BotLike, Player, maker, named, travels
+from partylab.game import AnyGame, Game, Outcome, Rejected, brief
 from partylab.result import Deal, Played, Result
-from partylab.table import AnyGame, checked_seed
+from partylab.table import checked_seed
 from partylab.words import Words
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def _play_deal(game: AnyGame, bots: list[tuple[str, Callable[[], Bot]]], deal: s
     games_played = []
     for shift in seats:
         around = order[-shift:] + order[:-shift]  # the bot on each seat
-        players = [Player(bots[bot][0], bots[bot][1](), luck[bot]) for bot in around]
+        players = [(Player(bots[bot][0], bots[bot][1]()), luck[bot]) for bot in around]
         outcome = _play_game(game, deal, players)
         scores = tuple([outcome.scores[around.index(bot)] for bot in seats])
         winners = tuple(sorted([around[seat] for seat in outcome.winners]))
@@ -116,9 +116,9 @@ def seating(deal: str, seats: int) -> list[int]:
     return Random(f"{deal}/order").sample(range(seats), seats)
 
 
-def _play_game(game: AnyGame, deal: str, players: Sequence[Player]) -> Outcome:
+def _play_game(game: AnyGame, deal: str, players: Sequence[tuple[Player, Random]]) -> Outcome:
     """Play one game to its end: a table without its memory."""
-    watchers = [(seat, player) for seat, player in enumerate(players) if player.watches]
+    watchers = [(seat, player) for seat, (player, _) in enumerate(players) if player.watches]
     moves_made = 0
 
     def chance() -> Random:
@@ -131,19 +131,24 @@ def _play_game(game: AnyGame, deal: str, players: Sequence[Player]) -> Outcome:
         turn = game.turn(state)
         if not turn:
             break
-        seat = min(turn)
-        move = players[seat].choose(game.view(state, seat), game.moves(state, seat))
+        seat = min(turn) if len(turn) == 1 else _one_of(turn, f"{deal}/turn {moves_made}")
+        player, luck = players[seat]
+        move = player.choose(game.view(state, seat), game.moves(state, seat), luck)
         moves_made += 1
         try:
             move = game.parse(move) if type(move) is str else move
             state, _ = game.play(state, seat, move, chance)
-        except Rejected as why:
-            bot = players[seat].name
-            raise Rejected("tournament-bot-illegal", bot=bot, move=brief(move), why=why) from why
+        except Exception as why:
+            raise player.illegal(move, why) from why
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"nobody can move, but the game is not over: {state!r}")
     return outcome
+
+
+def _one_of(turn: frozenset[int], luck: str) -> int:
+    """Draw who is first, where several may move: else the first seats would be the quickest."""
+    return Random(luck).choice(sorted(turn))
 
 
 def _play_all(
