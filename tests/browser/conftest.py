@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 
 import partylab_widgets  # noqa: F401 - its sentences, which the pages are compared with
 from browser.find_chromium import chromium_path
+from browser.looking import look
 from browser.serving import CHROMIUM_ARGS, ROOT, serve_lab, serve_stock_voila, serve_voila
 
 if TYPE_CHECKING:
@@ -48,14 +49,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A fresh page: no cookies, no cache, English, 1280 x 800."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
-    context.set_default_timeout(30_000)
-    page = context.new_page()
-    yield page
-    page.unroute_all(behavior="ignoreErrors")
-    # Kernels end with their page, and `beforeunload` is what tells them.
-    page.close(run_before_unload=True)
-    context.close()
+    with look(browser) as page:
+        yield page
 
 
 @pytest.fixture(scope="session")
