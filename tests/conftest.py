@@ -26,6 +26,21 @@ def pytest_xdist_auto_num_workers() -> int:
     return min(len(ours), MOST_WORKERS)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def jupyter_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Kernels read and leave nothing in the home of whoever runs the tests; it may be locked."""
+    home = tmp_path_factory.mktemp("jupyter")
+    with pytest.MonkeyPatch.context() as patch:
+        for place in (
+            "JUPYTER_CONFIG_DIR",
+            "JUPYTER_DATA_DIR",
+            "JUPYTER_RUNTIME_DIR",
+            "IPYTHONDIR",
+        ):
+            patch.setenv(place, str(home / place.lower()))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def no_loop_is_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Playwright keeps its event loop running between tests: put it aside for all others."""
