@@ -6,6 +6,7 @@ Leans on Voilà 0.5.13, which is pinned: what is overridden below has no other h
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
 import signal
 import subprocess
@@ -161,8 +162,7 @@ class PartyVoila(Voila):  # type: ignore[misc]
         for wish in (signal.SIGINT, signal.SIGTERM):
             signal.signal(wish, signal.SIG_IGN)  # it is being granted
         self.guests.stop()
-        # Whatever still waits for a kernel has nobody left to complain to.
-        asyncio.get_event_loop().set_exception_handler(lambda *_: None)
+        logging.disable()  # what still waits for a kernel has nobody left to complain to
         self.ioloop.run_sync(self.kernel_manager.shutdown_all)
         # Not before: a kernel would make the folder of its connection anew.
         shutil.rmtree(self.connection_dir, ignore_errors=True)
