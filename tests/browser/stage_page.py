@@ -146,10 +146,10 @@ def _serve(route: Route, stage: Stage) -> None:
     name = route.request.url.rpartition("/")[2]
     if not name:
         route.fulfill(body=PAGE, content_type="text/html")
-    elif name == "stage.js":
-        route.fulfill(body=str(stage._esm), content_type="text/javascript")
     elif route.request.url.startswith("http://stage.test/modules/"):
         route.fulfill(body=(HERE / name).read_text("utf-8"), content_type="text/javascript")
+    elif name == "stage.js":
+        route.fulfill(body=str(stage._esm), content_type="text/javascript")
     elif name == "stage.css":
         route.fulfill(body=str(stage._css), content_type="text/css")
     else:

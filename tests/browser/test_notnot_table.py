@@ -27,6 +27,12 @@ LONG_TASKS = """() => {
 }"""
 
 
+@pytest.fixture(autouse=True)
+def bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel of these pages is plain Python: no loop runs there that could wait for bots."""
+    monkeypatch.setattr("partylab_widgets.seat.seat.running_loop", lambda: None)
+
+
 def sit(page: Page, *players: str, pace: str = "instant", seed: int = 4, **more) -> Shown:
     """Show a seat at a table in a page."""
     return put(page, play("notnot", players, seed=seed, language="en", pace=pace, **more))
@@ -36,6 +42,7 @@ def begin(page: Page) -> None:
     """Start the round by its button, and wait until the dice are to be seen."""
     page.locator("[data-start]").press("Enter")
     page.wait_for_selector("[data-phase=go]")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
 def asked(shown: Shown):
@@ -83,9 +90,9 @@ def test_the_dice_are_hidden_from_everybody_until_the_countdown_is_over(page: Pa
     page.wait_for_selector("[data-phase=go]")
     expect(faces).to_be_visible()
     assert spoken(page).inner_text().startswith("The dice say")
-    assert shown.sent("move") == []
+    assert shown.sent("race") == []
     page.keyboard.press("w")
-    (message,) = shown.wait_for_sent("move")
+    (message,) = shown.wait_for_sent("race")
     assert message["value"].startswith("0 N ")
 
 
@@ -96,7 +103,7 @@ def test_two_people_race_at_one_keyboard_and_one_message_tells_both_times(page: 
     expect(page.locator("[data-pad='1'].nn-pad")).to_have_class("nn-pad pl-answered")
     page.keyboard.press("a")  # the first tap counts
     page.keyboard.press("ArrowLeft")
-    (message,) = shown.wait_for_sent("move")
+    (message,) = shown.wait_for_sent("race")
     ana, bo = [answer.split() for answer in message["value"].split("/")]
     assert ana[:2] == ["0", "W"]
     assert bo[:2] == ["1", "E"]
@@ -110,7 +117,7 @@ def test_a_third_and_a_fourth_person_have_keys_that_are_shown(page: Page) -> Non
     begin(page)
     for key in ("ArrowUp", "s", "l", "Numpad4"):
         page.keyboard.press(key)
-    (message,) = shown.wait_for_sent("move")
+    (message,) = shown.wait_for_sent("race")
     assert [part.split()[1] for part in message["value"].split("/")] == ["N", "S", "E", "W"]
 
 
@@ -118,7 +125,7 @@ def test_a_round_without_a_tap_ends_by_itself(page: Page) -> None:
     shown = sit(page, "me", "child", still_seconds=1)
     begin(page)
     shown_at = page.evaluate("performance.now()")
-    (message,) = shown.wait_for_sent("move")
+    (message,) = shown.wait_for_sent("race")
     assert message["value"] == "0 still"
     assert page.evaluate("performance.now()") - shown_at > 800
     wait_for_round(page, 1)
@@ -139,11 +146,11 @@ def test_a_change_of_language_during_a_race_does_not_stop_its_clock(page: Page) 
     shown = sit(page, "me", "child", still_seconds=60)
     begin(page)
     page.get_by_text("Language, pace and help").click()
-    page.locator("[data-do=language]").select_option("fr")
+    page.locator("[data-do=seat-language]").select_option("fr")
     expect(page.locator(".nn-hint")).to_contain_text("Tapez une carte")
     expect(page.locator(".nn-faces")).to_be_visible()
     page.locator("[data-tap=S]").click()
-    assert shown.wait_for_sent("move")[0]["value"].startswith("0 S ")
+    assert shown.wait_for_sent("race")[0]["value"].startswith("0 S ")
 
 
 def test_a_round_whose_answer_is_refused_can_be_raced_again(page: Page) -> None:
@@ -171,12 +178,12 @@ def test_a_screen_reader_is_offered_a_game_without_a_clock_first(page: Page) -> 
     for place in ("North:", "East:", "South:", "West:"):
         assert place in said
     page.locator("[data-tap=E]").press("Enter")
-    assert shown.wait_for_sent("move")[0]["value"].startswith("0 E ")
+    assert shown.wait_for_sent("race")[0]["value"].startswith("0 E ")
     wait_for_round(page, 1)
     assert "Round 2 is ready" in spoken(page).inner_text()
     begin(page)
     page.get_by_role("button", name="Tap nothing").press("Enter")
-    assert shown.wait_for_sent("move", 2)[1]["value"] == "0 still"
+    assert shown.wait_for_sent("race", 2)[1]["value"] == "0 still"
 
 
 def test_a_phone_races_by_touch_and_nothing_is_wider_than_its_screen(browser: Browser) -> None:
@@ -189,7 +196,7 @@ def test_a_phone_races_by_touch_and_nothing_is_wider_than_its_screen(browser: Br
         assert box
         assert box["y"] + box["height"] < 740  # the whole cross is seen without scrolling
         card.tap()
-        assert shown.wait_for_sent("move")[0]["value"].startswith("0 W ")
+        assert shown.wait_for_sent("race")[0]["value"].startswith("0 W ")
         wait_for_round(page, 1)
         page.evaluate("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
         assert sticking_out(page) == []
@@ -205,7 +212,7 @@ def test_nothing_moves_for_who_wants_no_motion(browser: Browser) -> None:
         page.wait_for_selector("[data-phase=go]")
         moving.append(page.evaluate("document.getAnimations().length"))
         page.keyboard.press("ArrowUp")
-        shown.wait_for_sent("move")
+        shown.wait_for_sent("race")
         wait_for_round(page, 1)
         moving.append(page.evaluate("document.getAnimations().length"))
     assert moving == [0, 0, 0]
@@ -270,7 +277,7 @@ def test_a_tap_is_timed_from_the_frame_of_the_dice_however_late_the_page_hears_o
           return tap.timeStamp - first;
         }"""
     )
-    (message,) = shown.wait_for_sent("move")
+    (message,) = shown.wait_for_sent("race")
     assert abs(int(message["value"].split()[2]) - expected) <= 0.51
 
 
@@ -281,7 +288,7 @@ def test_a_race_is_played_in_voila_from_the_dashboard(page: Page, tables: Server
     page.locator("[data-do=start]").click()
     page.locator(".nn-table").wait_for()
     page.get_by_text("Language, pace and help").click()
-    page.locator("[data-do=pace]").select_option("instant")
+    page.locator("[data-do=seat-pace]").select_option("instant")
     page.wait_for_selector("[data-beat='0']")
     for number in (1, 2, 3):
         begin(page)

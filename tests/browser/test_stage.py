@@ -247,6 +247,57 @@ def test_notebook_shortcuts_stay_away(page: Page) -> None:
     assert [key for key in page.evaluate("up") if key != "Shift"] == ["Tab"]
 
 
+def test_keys_with_ctrl_cmd_or_alt_pass_untouched(page: Page) -> None:
+    """They go up, and nothing on their way asks JupyterLab to overlook them; then all is as before.
+
+    In a field the keys that edit a text stay with it.
+    """
+    put(page, Rows())
+    page.evaluate(
+        """() => {
+          window.up = [];
+          document.addEventListener("keydown", (event) => {
+            const shielded = event.target.closest("[data-lm-suppress-shortcuts]");
+            if (["b", "z", "s"].includes(event.key)) up.push([event.key, Boolean(shielded)]);
+            event.preventDefault();
+          });
+        }"""
+    )
+    signs = page.locator("[data-lm-suppress-shortcuts]").count()
+    page.get_by_role("button", name="1").focus()
+    for key in ("b", "Control+b", "Meta+b", "Alt+b", "Control+z"):
+        page.keyboard.press(key)
+    assert page.evaluate("up.splice(0)") == [["b", False]] * 3 + [["z", False]]
+    page.get_by_label("Name").focus()
+    for key in ("z", "Control+z", "Control+s"):
+        page.keyboard.press(key)
+    assert page.evaluate("up") == [["z", True], ["s", False]]
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+
+    assert page.locator("[data-lm-suppress-shortcuts]").count() == signs
+
+
+def test_escape_closes_what_was_opened_around_the_focus(page: Page) -> None:
+    """One thing at a time: a refusal first, then the innermost that is open; nothing elsewhere."""
+    stage = Sketch(
+        "<details open><summary>Outer</summary><details open><summary>Inner</summary>"
+        "<button data-do='it' data-value='bad'>Bad</button></details></details>"
+        "<details open><summary>Elsewhere</summary><p>here</p></details>"
+    )
+    put(page, stage)
+    page.get_by_role("button", name="Bad").press("Enter")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    opened = "[...document.querySelectorAll('details')].map((one) => one.open)"
+    seen = []
+    for _ in range(3):
+        page.keyboard.press("Escape")
+        seen.append(page.evaluate(opened))
+
+    expect(page.get_by_role("alert")).to_be_empty()
+    assert seen == [[True, True, True], [True, False, True], [False, False, True]]
+    assert page.evaluate("document.activeElement.textContent") == "Outer"
+
+
 # ---- Speech and refusals
 
 HEAR = """role => {

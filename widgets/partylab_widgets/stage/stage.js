@@ -78,13 +78,15 @@ function isStill({ model }) {
 function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
-  const before = first || isStill(view) ? null : places(root);
+  const before = first || isStill(view) ? null : places(root, stale);
   for (const animation of view.animations) animation.cancel();
+  let filled;
   keepFocus(view, () => {
-    keepWords(view, () => fillSlots(view, stale, (control) => isTheirs(view, control)));
+    const theirs = (control) => isTheirs(view, control);
+    keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
-  view.animations = before ? glide(root, before) : [];
+  view.animations = before ? glide(root, filled, before) : [];
 }
 
 function keepFocus(view, change) {
