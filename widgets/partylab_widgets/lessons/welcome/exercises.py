@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from partylab.nothanks import runs
-from partylab_widgets.labs.doors import right_doors
-from partylab_widgets.lesson.exercise import Exercise, Verdict, stopped
+from partylab_widgets.lessons.welcome.doors import right_doors
+from partylab_widgets.lesson.exercise import Exercise, Stopped, Verdict, ask, is_missing, same
 
 if TYPE_CHECKING:
     from random import Random
@@ -27,10 +27,10 @@ class OneRun:
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Deal so many cards again and again."""
-        if answer == AT_FIRST:
-            return Verdict("untried")
         if isinstance(answer, bool) or not isinstance(answer, int):
             return Verdict("not-yet", "one-run-whole-number")
+        if answer == AT_FIRST:
+            return Verdict("untried")
         if not 1 <= answer <= CARDS_IN_THE_BOX:
             return Verdict("not-yet", "one-run-out-of-range")
         if answer == 1:
@@ -53,14 +53,13 @@ class BreakIt:
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Run the code; here an error is what was wanted, and its message is shown."""
         try:
-            given = answer()
-        except (Exception, KeyboardInterrupt) as trouble:
-            found = stopped(trouble, answer, ())
-            wanted = isinstance(trouble, ZeroDivisionError)
-            return Verdict("right", about=found.about) if wanted else found
-        if given is None or given is ... or given == 24 / CARDS_IN_THE_BOX:
+            given = ask(answer)
+        except Stopped as stop:
+            wanted = stop.verdict.about.get("trouble") == ZeroDivisionError.__name__
+            return Verdict("right", about=stop.verdict.about) if wanted else stop.verdict
+        if is_missing(given) or same(given, 24 / CARDS_IN_THE_BOX):
             return Verdict("untried")
-        return Verdict("not-yet", "break-zero-above" if given == 0 else "break-still-works")
+        return Verdict("not-yet", "break-zero-above" if same(given, 0) else "break-still-works")
 
 
 def number_of_nots(rng: Random) -> list[Case]:

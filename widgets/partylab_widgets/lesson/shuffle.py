@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from html import escape
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
+from partylab.html import EMPTY, button, details, html, join, picture, row, slider, table
 from partylab.nothanks import runs
-from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import as_number, button, details, number, slider, table
+from partylab_widgets.lesson.lab import LOOK, Lab
+from partylab_widgets.lesson.numbers import as_number, number, one_of
+from partylab_widgets.lesson.panel import style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
 
@@ -23,6 +27,8 @@ LOWEST = 3
 ENOUGH = 1_000  # deals, before the guess is settled
 MOST = 100_000
 SIZES = {"cards": range(5, 61), "dealt": range(1, 61)}
+WIDTH = 440  # of the histogram
+SIZE = "width:640px;max-width:100%;height:auto"
 
 
 class Shuffle(Lab):
@@ -31,6 +37,8 @@ class Shuffle(Lab):
     With `bet` it waits until that prediction of the lesson is locked, and settles it at the end.
     With `free` the size of the deck and of the deal can be chosen.
     """
+
+    _css = style(*LOOK, Path(__file__).with_name("shuffle.css"))
 
     def __init__(
         self,
@@ -70,7 +78,7 @@ class Shuffle(Lab):
         if name == "deal" and value in map(str, self.deals):
             self._deal(int(value))
         elif name in SIZES and self.free:
-            setattr(self, name, _size(name, value))
+            setattr(self, name, one_of(value, SIZES[name]))
             self.dealt = min(self.dealt, self.cards)
             self._anew()
             self.redraw()
@@ -78,7 +86,7 @@ class Shuffle(Lab):
             super().obey(name, value)
 
     def _deal(self, times: int) -> None:
-        if not self._may_deal():
+        if self.waits:
             raise Rejected("lab-shuffle-guess-first")
         if self.many + times > MOST:
             raise Rejected("lab-shuffle-enough", most=MOST)
@@ -98,12 +106,6 @@ class Shuffle(Lab):
         elif self.many >= ENOUGH:
             self.lesson.settle(self.bet, self.expected)
 
-    def _stage(self) -> str:
-        return str(self.lesson.answers.of(self.lesson.name, self.bet).get("stage", ""))
-
-    def _may_deal(self) -> bool:
-        return not self.bet or bool(self._stage())
-
     def mean(self) -> tuple[float, float]:
         """Return the mean number of runs so far, and its 95 % margin."""
         n = self.many
@@ -120,134 +122,132 @@ class Shuffle(Lab):
 
     # How it looks
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the last deal, the buttons, and the histogram with its table."""
-        return (
-            f'<section class="pl-panel pl-lab">{self._sliders()}{self._buttons()}'
-            f"{self._last_deal()}{self._result()}</section>"
+        return self.framed(
+            "", self._sliders(), self._buttons(), self._last_deal(), self._result()
         )
 
-    def _buttons(self) -> str:
-        may = self._may_deal()
-        off = "" if may else " disabled"
-        buttons = "".join(
-            button(
-                "deal", self.says("lab-shuffle-deal", deals=n, dealt=self.dealt), str(n), more=off
+    def _buttons(self) -> Markup:
+        buttons = row(
+            *(
+                button(
+                    "deal", self.says("lab-shuffle-deal", deals=n, dealt=self.dealt), str(n),
+                    disabled=self.waits,
+                )
+                for n in self.deals
             )
-            for n in self.deals
-        )
-        note = "" if may else f'<p class="pl-note">{self.says("lab-shuffle-guess-first")}</p>'
-        return f'<div class="pl-row">{buttons}</div>{note}'
+        )  # fmt: skip
+        if not self.waits:
+            return buttons
+        return buttons + html('<p class="pl-note">{}</p>', self.says("lab-shuffle-guess-first"))
 
-    def _last_deal(self) -> str:
+    def _last_deal(self) -> Markup:
         if not self.last:
-            return f'<p class="pl-note">{self.says("lab-shuffle-before", cards=self.cards)}</p>'
+            before = self.says("lab-shuffle-before", cards=self.cards)
+            return html('<p class="pl-note">{}</p>', before)
         deck = range(LOWEST, LOWEST + self.cards)
-        cells = "".join(_cell(card, card in self.last, card - 1 in self.last) for card in deck)
+        cells = join(_cell(card, card in self.last, card - 1 in self.last) for card in deck)
         said = " · ".join(_run(run) for run in runs(self.last))
         label = self.says("lab-shuffle-deal-is", runs=len(runs(self.last)), row=said)
-        strip = f'<div class="lab-strip" aria-hidden="true">{cells}</div>'
-        return f'{strip}<p class="lab-runs">{label}</p>'
+        return html(
+            '<div class="lab-strip" aria-hidden="true">{}</div><p class="lab-runs">{}</p>',
+            cells, label,
+        )  # fmt: skip
 
-    def _result(self) -> str:
+    def _result(self) -> Markup:
         if not self.many or len(self.deals) == 1:
-            return ""
-        return (
-            f'<figure class="lab-figure">{self.histogram()}<figcaption>{escape(self._summary())}'
-            f"</figcaption></figure>{self._table()}"
-        )
+            return EMPTY
+        return html(
+            '<figure class="lab-figure">{}<figcaption>{}</figcaption></figure>{}',
+            self.histogram(), self._summary(), self._table(),
+        )  # fmt: skip
 
     def guess(self) -> float | None:
         """Return the learner's guess, when there is one."""
-        record = self.lesson.answers.of(self.lesson.name, self.bet)
-        guess = as_number(record.get("value", "")) if self.bet else None
+        guess = as_number(self.lesson.record(self.bet).get("value", "")) if self.bet else None
         return None if guess is None else float(guess)
 
-    def histogram(self) -> str:
+    def histogram(self, ink: str = "currentColor") -> Markup:
         """Return the bars as SVG, with the guess as a flag and the exact mean as a line."""
         most = min(self.dealt, self.cards - self.dealt + 1)
         shown = range(1, max(most, max(self.counts, default=1)) + 1)
         high = max(self.counts.values(), default=1)
-        width, step = 440, 420 / len(shown)
-        bars = "".join(
+        step = 420 / len(shown)
+        bars = join(
             _bar(10 + step * at, step, self.counts[runs_made] / high, runs_made)
             for at, runs_made in enumerate(shown)
         )
-        said = escape(self._summary() if self.many else self.words("lab-shuffle-none"))
-        flags = ""
+        flags = EMPTY
         if (guess := self.guess()) is not None:
             at = 10 + step * (min(max(guess, 0.5), len(shown) + 0.5) - 0.5)
-            flags = _flag(at, escape(self.words("lab-shuffle-your-guess")), width)
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 274" width="640"'
-            f' role="img" style="max-width:100%;height:auto" fill="currentColor"'
-            f' font-family="system-ui, sans-serif"><title>{said}</title>'
-            f"<desc>{escape(self._in_words() or said)}</desc>{bars}{flags}"
-            f'<text x="{width / 2:.0f}" y="266" text-anchor="middle" font-size="16">'
-            f"{self.says('lab-shuffle-axis')}</text></svg>"
-        )
+            flags = _flag(at, self.words("lab-shuffle-your-guess"))
+        said = self._summary() if self.many else self.words("lab-shuffle-none")
+        axis = html(
+            '<text x="{}" y="266" text-anchor="middle" font-size="16">{}</text>',
+            WIDTH // 2, self.says("lab-shuffle-axis"),
+        )  # fmt: skip
+        more = {"fill": ink, "color": ink, "font_family": "system-ui, sans-serif", "style": SIZE}
+        return picture(WIDTH, 274, said, self._in_words() or said, bars, flags, axis, **more)
 
     def _in_words(self) -> str:
         rows = sorted(self.counts.items())
         return "; ".join(self.words("lab-shuffle-bar", runs=runs, deals=n) for runs, n in rows)
 
-    def _table(self) -> str:
+    def _table(self) -> Markup:
         heads = [self.says(f"lab-shuffle-column-{name}") for name in ("runs", "deals", "share")]
-        rows = "".join(
-            f'<tr><th scope="row">{runs_made}</th><td>{count}</td>'
-            f"<td>{self.says('lesson-percent', value=round(100 * count / self.many, 1))}</td></tr>"
+        rows = [
+            [
+                str(runs_made),
+                str(count),
+                self.says("lesson-percent", value=round(100 * count / self.many, 1)),
+            ]
             for runs_made, count in sorted(self.counts.items())
-        )
+        ]
         return details(self.says("lab-as-table"), table(heads, rows))
 
-    def _sliders(self) -> str:
+    def _sliders(self) -> Markup:
         if not self.free:
-            return ""
+            return EMPTY
         cards = self.says("lab-shuffle-cards", value=self.cards)
         dealt = self.says("lab-shuffle-dealt", value=self.dealt)
         exact = self.says("lab-shuffle-exact", mean=number(self.words, self.expected))
         return (
             slider("cards", cards, SIZES["cards"], self.cards)
             + slider("dealt", dealt, range(1, self.cards + 1), self.dealt)
-            + f"<p>{exact}</p>"
+            + html("<p>{}</p>", exact)
         )
 
     def picture(self) -> str:
         """Return the histogram: an empty one to draw in before there is any deal."""
-        return self.histogram().replace("currentColor", "#23221f")
-
-
-def _size(name: str, value: str) -> int:
-    if not value.isdecimal() or int(value) not in SIZES[name]:
-        raise Rejected("stage-malformed")
-    return int(value)
+        return self.histogram("#23221f")
 
 
 def _run(run: Sequence[int]) -> str:
     return str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}"
 
 
-def _cell(card: int, dealt: bool, follows: bool) -> str:
+def _cell(card: int, dealt: bool, follows: bool) -> Markup:
     """Return one card of the strip: missing, first of its run (it counts), or further on."""
     kind = "lab-missing" if not dealt else "lab-follows" if follows else "lab-first"
-    return f'<span class="{kind}">{card}</span>'
+    return html('<span class="{}">{}</span>', kind, card)
 
 
-def _bar(x: float, step: float, part: float, runs_made: int) -> str:
+def _bar(x: float, step: float, part: float, runs_made: int) -> Markup:
     height = 170 * part
-    return (
-        f'<rect x="{x + step * 0.1:.1f}" y="{216 - height:.1f}" width="{step * 0.8:.1f}"'
-        f' height="{height:.1f}" fill="#0072b2" stroke="currentColor"/>'
-        f'<text x="{x + step / 2:.1f}" y="240" text-anchor="middle" font-size="17">'
-        f"{runs_made}</text>"
-    )
+    return html(
+        '<rect x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{:.1f}" fill="#0072b2"'
+        ' stroke="currentColor"/>'
+        '<text x="{:.1f}" y="240" text-anchor="middle" font-size="17">{}</text>',
+        x + step * 0.1, 216 - height, step * 0.8, height, x + step / 2, runs_made,
+    )  # fmt: skip
 
 
-def _flag(x: float, label: str, width: int) -> str:
-    side, shift = ("end", -8) if x > width / 2 else ("start", 8)
-    return (
-        f'<path d="M{x:.1f} 12V216" stroke="#d55e00" stroke-width="3" stroke-dasharray="7 5"/>'
-        f'<path d="M{x - 8:.1f} 6h16l-8 12z" fill="#d55e00"/>'
-        f'<text x="{x + shift:.1f}" y="28" text-anchor="{side}" font-size="17" font-weight="700">'
-        f"{label}</text>"
-    )
+def _flag(x: float, label: str) -> Markup:
+    side, shift = ("end", -8) if x > WIDTH / 2 else ("start", 8)
+    return html(
+        '<path d="M{:.1f} 12V216" stroke="#d55e00" stroke-width="3" stroke-dasharray="7 5"/>'
+        '<path d="M{:.1f} 6h16l-8 12z" fill="#d55e00"/>'
+        '<text x="{:.1f}" y="28" text-anchor="{}" font-size="17" font-weight="700">{}</text>',
+        x, x - 8, x + shift, side, label,
+    )  # fmt: skip

@@ -6,9 +6,14 @@ import platform
 from typing import TYPE_CHECKING, Any
 
 import partylab
-from partylab_widgets.lesson.panel import Panel, plain, tick
+from partylab.html import EMPTY, html, join, tick
+from partylab_widgets.lesson.panel import Panel, style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.welcome.look import LOOK
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 NARROW = 480  # pixels
@@ -16,6 +21,8 @@ NARROW = 480  # pixels
 
 class Surroundings(Panel):
     """A self-test, and the wish for less motion, which holds for all lessons."""
+
+    _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson) -> None:
         self.info: dict[str, Any] = {}
@@ -36,7 +43,7 @@ class Surroundings(Panel):
         self.lesson.wish_stillness(value == "on")
         self.redraw(self.words("lab-still-on" if value == "on" else "lab-still-off"))
 
-    def findings(self) -> list[str]:
+    def findings(self) -> list[Markup]:
         """Return what works, line by line."""
         versions = {"python": platform.python_version(), "version": partylab.__version__}
         found = [self.says("lab-has-python", **versions)]
@@ -52,17 +59,17 @@ class Surroundings(Panel):
             self.says("lab-all-here"),
         ]
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the findings and the switch."""
-        mark = '<span aria-hidden="true">✓ </span>' if self.info else ""
-        rows = "".join(f"<li>{mark}{line}</li>" for line in self.findings())
+        mark = html('<span aria-hidden="true">✓ </span>') if self.info else EMPTY
+        rows = join(html("<li>{}{}</li>", mark, line) for line in self.findings())
         still = self.record.get("value") == "on"
-        return (
-            f'<section class="pl-panel"><h3>{self.says("lab-surroundings")}</h3>'
-            f'<ul class="lab-findings" role="list">{rows}</ul>'
-            f"{tick('still', self.says('lab-still'), still)}</section>"
+        return self.framed(
+            self.says("lab-surroundings"),
+            html('<ul class="lab-findings" role="list">{}</ul>', rows),
+            tick("still", self.says("lab-still"), on=still),
         )
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the findings."""
-        return self.words("lab-surroundings"), [plain(line) for line in self.findings()]
+        return sheet(self.words("lab-surroundings"), self.findings())

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from html import escape
 from random import Random
 from typing import TYPE_CHECKING
 
-from partylab.game import Rejected
+from partylab.html import button, html, join, row, slider
 from partylab.nothanks.odds import DEALT, in_deck
 from partylab.nothanks.rules import CARDS
-from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button, number, slider
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.numbers import number, one_of
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.runs.look import LOOK
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
+
+MOMENTS = range(DEALT + 1)  # how many cards may have been turned up
 
 
 class Missing(Lab):
     """A deck that is turned up card by card; every unseen card shows its chance to come."""
+
+    _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson, seed: int = 5) -> None:
         super().__init__(lesson, "missing")
@@ -33,9 +41,7 @@ class Missing(Lab):
         if name in steps:
             self.shown = min(DEALT, steps[name])
         elif name == "go":
-            if not value.isdecimal() or int(value) > DEALT:
-                raise Rejected("stage-malformed")
-            self.shown = int(value)
+            self.shown = one_of(value, MOMENTS)
         else:
             super().obey(name, value)
         self.redraw(self.told())
@@ -61,35 +67,35 @@ class Missing(Lab):
             chance=number(self.words, self.chance),
         )
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return all cards, each seen or with its chance, and what turns up the next one."""
-        off = " disabled" if self.shown == DEALT else ""
-        cells = "".join(self._cell(card) for card in CARDS)
+        done = self.shown == DEALT
+        cells = html(
+            '<p class="pl-news">{}</p><ul class="lab-cells" role="list" aria-label="{}">{}</ul>',
+            self.told(), self.says("lab-missing-cards"), join(map(self._cell, CARDS)),
+        )  # fmt: skip
+        buttons = row(
+            button("next", self.says("lab-missing-next"), disabled=done),
+            button("more", self.says("lab-missing-more"), disabled=done),
+        )
         label = self.says("lab-missing-slider", seen=self.shown)
-        slide = slider("go", label, range(DEALT + 1), self.shown)
-        all_cards = self.says("lab-missing-cards")
-        return (
-            f'<section class="pl-panel pl-lab"><p class="pl-news">{escape(self.told())}</p>'
-            f'<ul class="lab-cells" role="list" aria-label="{all_cards}">{cells}</ul>'
-            f'<div class="pl-row">{button("next", self.says("lab-missing-next"), more=off)}'
-            f"{button('more', self.says('lab-missing-more'), more=off)}</div>{slide}</section>"
-        )
+        return self.framed("", cells, buttons, slider("go", label, MOMENTS, self.shown))
 
-    def _cell(self, card: int) -> str:
+    def _cell(self, card: int) -> Markup:
         if card in self.seen:
-            label = self.says("lab-missing-seen", card=card)
-            return (
-                f'<li class="lab-seen"><span aria-hidden="true">{card} ✓</span>'
-                f'<span class="pl-visually-hidden">{label}</span></li>'
-            )
+            return html(
+                '<li class="lab-seen"><span aria-hidden="true">{} ✓</span>'
+                '<span class="pl-visually-hidden">{}</span></li>',
+                card, self.says("lab-missing-seen", card=card),
+            )  # fmt: skip
         percent = round(100 * self.chance)
-        shown = self.says("lesson-percent", value=percent)
-        return (
-            f'<li class="lab-unseen"><span class="lab-fill" style="height:{percent}%"></span>'
-            f"<strong>{card}</strong><small>{shown}</small></li>"
-        )
+        return html(
+            '<li class="lab-unseen"><span class="lab-fill" style="height:{}%"></span>'
+            "<strong>{}</strong><small>{}</small></li>",
+            percent, card, self.says("lesson-percent", value=percent),
+        )  # fmt: skip
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return what is seen and the chance of all others, in words."""
         rows = [f"{seen}: ({DEALT} − {seen}) / ({len(CARDS)} − {seen})" for seen in (0, 5, 10, 15)]
-        return self.words("lab-missing-paper"), [self.told(), *rows]
+        return sheet(self.words("lab-missing-paper"), [self.told(), *rows])

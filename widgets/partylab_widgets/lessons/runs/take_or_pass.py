@@ -7,15 +7,20 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
+from partylab.html import button, html, row, verdict
 from partylab.nothanks import Hand, cost
 from partylab.nothanks.board import card as card_picture
 from partylab.nothanks.board import chips, hand
 from partylab.nothanks.drawing import draw_hand
 from partylab.nothanks.rules import CARDS
-from partylab_widgets.labs.bench import Lab, signed
-from partylab_widgets.lesson.panel import button, verdict
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.numbers import signed
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lessons.runs.look import LOOK, drawn
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 PAYING = 1  # point: the chip that one pays
@@ -61,6 +66,8 @@ def _situation(rng: Random, near: bool) -> Situation:
 
 class TakeOrPass(Lab):
     """A few decisions; after each one its price is shown."""
+
+    _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson, rounds: int = 6, seed: int = 139) -> None:
         super().__init__(lesson, "take")
@@ -110,40 +117,37 @@ class TakeOrPass(Lab):
         first = "lesson-was-right" if self.decided == now.better else "lesson-was-wrong"
         return f"{self.words(first)} {self.words('lab-take-price', **about)}"
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the table, the two buttons, and the verdict once there is one."""
         now = self.now
         on_it = self.words("nothanks-chips-on-card", chips=now.pot)
         count = self.says("lab-take-count", number=self.at + 1, count=len(self.situations))
-        return (
-            f'<section class="pl-panel pl-lab"><h3>{count}</h3>'
-            f'<div class="pl-table lab-take"><div class="nt-middle"><span class="nt-face-up">'
-            f'{card_picture(now.card)}</span><span class="nt-pot">{chips(now.pot, "pot", on_it)}'
-            f'<span class="nt-pot-text" aria-hidden="true">{on_it}</span></span></div>'
-            f'<p>{self.says("lab-take-mine")}</p><div class="lab-hand">'
-            f"{hand(now.cards, self.words)}</div></div>{self._below()}</section>"
-        )
+        lies = html(
+            '<div class="pl-table lab-take"><div class="nt-middle"><span class="nt-face-up">{}'
+            '</span><span class="nt-pot">{}<span class="nt-pot-text" aria-hidden="true">{}</span>'
+            '</span></div><p>{}</p><div class="lab-hand">{}</div></div>',
+            drawn(card_picture(now.card)), drawn(chips(now.pot, "pot", on_it)), on_it,
+            self.says("lab-take-mine"), drawn(hand(now.cards, self.words)),
+        )  # fmt: skip
+        return self.framed(count, lies, self._below())
 
-    def _below(self) -> str:
+    def _below(self) -> Markup:
         if not self.decided:
             take = self.says("lab-take-take", chips=self.now.pot)
-            passing = self.says("lab-take-pass")
-            return (
-                f'<div class="pl-row">{button("decide", take, "take", more=" data-focus")}'
-                f"{button('decide', passing, 'pass')}</div>"
+            return row(
+                button("decide", take, "take", data_focus=True),
+                button("decide", self.says("lab-take-pass"), "pass"),
             )
         told = verdict(self.decided == self.now.better, self.verdict())
         if self.at + 1 < len(self.situations):
             label = self.says("lab-take-next")
-            on = button("next", label, style="pl-button-main", more=" data-focus")
-            return f'{told}<div class="pl-row">{on}</div>'
+            return told + row(button("next", label, style="pl-button-main", data_focus=True))
         said = self.says("lab-take-done", good=self.good, count=len(self.situations))
-        anew = button("anew", self.says("lab-take-anew"), more=" data-focus")
-        return f'{told}<p><strong>{said}</strong></p><div class="pl-row">{anew}</div>'
+        anew = button("anew", self.says("lab-take-anew"), data_focus=True)
+        return told + html("<p><strong>{}</strong></p>", said) + row(anew)
 
     def picture(self) -> str:
         """Return my cards; the card on the table and its chips are named in the title."""
         now = self.now
-        return draw_hand(Hand(now.cards), self.words).replace(
-            "<desc>", f"<desc>{self._position()} ", 1
-        )
+        named = str(html("<desc>{} ", self._position()))
+        return str(draw_hand(Hand(now.cards), self.words)).replace("<desc>", named, 1)

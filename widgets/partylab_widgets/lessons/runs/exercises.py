@@ -14,7 +14,7 @@ from typing import Any
 from partylab.nothanks import cost, runs, score
 from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
 from partylab.nothanks.rules import CARDS
-from partylab_widgets.lesson.exercise import Case, Exercise, Verdict, call, stopped
+from partylab_widgets.lesson.exercise import Case, Exercise, Verdict, ask, call, is_missing
 
 CASES = 60  # fresh ones for each check
 
@@ -223,12 +223,8 @@ class Simulation:
         """Judge a learner's function on fresh seeds and several numbers of deals."""
         found = Verdict("untried")
         for deals in self.sizes:
-            case = (deals, Random(rng.random()))
-            try:
-                given = answer(*case)
-            except (Exception, KeyboardInterrupt) as trouble:
-                return stopped(trouble, answer, case)
-            if given is None or given is ...:
+            given = ask(answer, deals, Random(rng.random()))
+            if is_missing(given):
                 return Verdict("untried")
             found = self._compared(deals, given)
             if found.outcome != "right":

@@ -5,34 +5,54 @@ Only a taste: the real game adds claims, doubts and bluffs.
 
 from __future__ import annotations
 
-from html import escape
 from random import Random
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button
+from partylab.html import EMPTY, art, button, html, join, row, select
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.numbers import one_of
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.welcome.look import LOOK
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 # Our own drawings, 48 wide and high.
 GIFTS = {
-    "ball": '<circle cx="24" cy="24" r="17" fill="#56b4e9"/><path d="M7 24h34M24 7v34"/>',
-    "boat": '<path d="M6 30h36l-6 10H12z" fill="#d55e00"/>'
-    '<path d="M24 30V6l14 18H24" fill="#f0e442"/>',
-    "cup": '<path d="M10 12h22v20a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6z" fill="#009e73"/>'
-    '<path d="M32 17h4a5 5 0 0 1 0 11h-4" fill="none"/>',
-    "key": '<circle cx="14" cy="24" r="8" fill="#e69f00"/><path d="M22 24h20v7M35 24v6"/>',
-    "kite": '<path d="M24 4l13 15-13 17L11 19z" fill="#cc79a7"/>'
-    '<path d="M24 36q-8 4 0 9" fill="none"/>',
-    "star": '<path d="M24 5l6 13 14 1-11 9 4 14-13-8-13 8 4-14L4 19l14-1z" fill="#f0e442"/>',
+    "ball": html('<circle cx="24" cy="24" r="17" fill="#56b4e9"/><path d="M7 24h34M24 7v34"/>'),
+    "boat": html(
+        '<path d="M6 30h36l-6 10H12z" fill="#d55e00"/><path d="M24 30V6l14 18H24" fill="#f0e442"/>'
+    ),
+    "cup": html(
+        '<path d="M10 12h22v20a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6z" fill="#009e73"/>'
+        '<path d="M32 17h4a5 5 0 0 1 0 11h-4" fill="none"/>'
+    ),
+    "key": html(
+        '<circle cx="14" cy="24" r="8" fill="#e69f00"/><path d="M22 24h20v7M35 24v6"/>'
+    ),
+    "kite": html(
+        '<path d="M24 4l13 15-13 17L11 19z" fill="#cc79a7"/><path d="M24 36q-8 4 0 9" fill="none"/>'
+    ),
+    "star": html(
+        '<path d="M24 5l6 13 14 1-11 9 4 14-13-8-13 8 4-14L4 19l14-1z" fill="#f0e442"/>'
+    ),
 }
+PARCEL = html(
+    '<rect x="6" y="12" width="36" height="30" rx="4" fill="#b98a4a"/>'
+    '<path d="M24 12v30M6 22h36" stroke="#7a1f2b" stroke-width="4"/>'
+    '<path d="M24 12q-10-10-12 0zM24 12q10-10 12 0z" fill="#7a1f2b"/>'
+)
 MOST_PASSES = 40
 
 
 class Gifts(Lab):
     """Look, follow the passes, then say where each gift is.  It settles the bet `bet`."""
+
+    _css = style(*LOOK)
 
     def __init__(
         self, lesson: Lesson, bet: str = "", gifts: int = 4, passes: int = 8, seed: int = 2
@@ -89,10 +109,10 @@ class Gifts(Lab):
         self.seq += 1
 
     def _claim(self, name: str, value: str) -> None:
-        place = name.removeprefix("place-")
-        if not place.isdecimal() or int(place) >= self.count or value not in ("", *self.first):
+        place = one_of(name.removeprefix("place-"), range(self.count))
+        if value not in ("", *self.first):
             raise Rejected("stage-malformed")
-        self.claims[int(place)] = value
+        self.claims[place] = value
 
     def _open(self) -> None:
         if len([claim for claim in self.claims.values() if claim]) < self.count:
@@ -116,68 +136,57 @@ class Gifts(Lab):
 
     # How it looks
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the places with their parcels, what happened, and what can be done now."""
-        asking = self.passed == self.passes
-        places = "".join(
-            f'<li class="lab-place"><span class="pl-note">'
-            f"{self.says('lab-gifts-place', number=at + 1)}</span>"
-            f"{self._parcel(at)}{self._ask(at) if asking else ''}</li>"
+        places = join(
+            html(
+                '<li class="lab-place"><span class="pl-note">{}</span>{}{}</li>',
+                self.says("lab-gifts-place", number=at + 1), self._parcel(at), self._ask(at),
+            )
             for at in range(self.count)
-        )
-        return (
-            f'<section class="pl-panel pl-lab"><p class="pl-news">{escape(self._told())}</p>'
-            f'<ol class="lab-places" role="list">{places}</ol>'
-            f'<div class="pl-row">{self._button()}</div></section>'
-        )
+        )  # fmt: skip
+        inside = html(
+            '<p class="pl-news">{}</p><ol class="lab-places" role="list">{}</ol>',
+            self._told(), places,
+        )  # fmt: skip
+        return self.framed("", inside, row(self._button()))
 
-    def _parcel(self, at: int) -> str:
+    def _parcel(self, at: int) -> Markup:
         number, gift = self.parcels[at]
         face_up = self.passed < 0 or self.over
         name = self.words(f"lab-gift-{gift}" if face_up else "lab-gifts-parcel")
-        inside = GIFTS[gift] if face_up else _PARCEL
-        return (
-            f'<svg class="lab-gift" data-key="parcel-{number}" viewBox="0 0 48 48" role="img"'
-            f' aria-label="{escape(name)}" stroke="#23221f" stroke-width="2"'
-            f' stroke-linejoin="round">{inside}</svg>'
-        )
+        return art(
+            "0 0 48 48", GIFTS[gift] if face_up else PARCEL, "lab-gift", name,
+            data_key=f"parcel-{number}",
+            stroke="#23221f", stroke_width="2", stroke_linejoin="round",
+        )  # fmt: skip
 
-    def _ask(self, at: int) -> str:
+    def _ask(self, at: int) -> Markup:
+        if self.passed < self.passes:
+            return EMPTY
         claim = self.claims.get(at, "")
         if self.over:
-            right = claim == self.parcels[at][1]
-            said = self.says(f"lab-gift-{claim}")
-            return f"<span>{'✓' if right else '✗'} {said}</span>"
-        options = "".join(
-            f'<option value="{gift}"{" selected" if gift == claim else ""}>'
-            f"{self.says(f'lab-gift-{gift}')}</option>"
-            for gift in sorted(self.first)
+            mark = "✓" if claim == self.parcels[at][1] else "✗"
+            return html("<span>{} {}</span>", mark, self.says(f"lab-gift-{claim}"))
+        gifts = [(gift, self.words(f"lab-gift-{gift}")) for gift in sorted(self.first)]
+        label = html(
+            '<span class="pl-visually-hidden">{}</span>',
+            self.says("lab-gifts-what-is", number=at + 1),
         )
-        label = self.says("lab-gifts-what-is", number=at + 1)
-        return (
-            f'<label class="pl-field"><span class="pl-visually-hidden">{label}</span>'
-            f'<select data-do="place-{at}"><option value="">?</option>{options}</select></label>'
-        )
+        return select(f"place-{at}", label, [("", "?"), *gifts], claim)
 
-    def _button(self) -> str:
+    def _button(self) -> Markup:
         if self.over:
             return button("anew", self.says("lab-gifts-anew"))
         if self.passed == self.passes:
             return button("open", self.says("lab-gifts-open"), style="pl-button-main")
         label = self.says("lab-gifts-turn" if self.passed < 0 else "lab-gifts-pass")
-        return button("pass", label, style="pl-button-main", more=" data-focus")
+        return button("pass", label, style="pl-button-main", data_focus=True)
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the gifts by place."""
         rows = [
             f"{self.words('lab-gifts-place', number=at)}: {self.words(f'lab-gift-{gift}')}"
             for at, gift in enumerate(self.first, start=1)
         ]
-        return self.words("lab-gifts-paper"), rows
-
-
-_PARCEL = (
-    '<rect x="6" y="12" width="36" height="30" rx="4" fill="#b98a4a"/>'
-    '<path d="M24 12v30M6 22h36" stroke="#7a1f2b" stroke-width="4"/>'
-    '<path d="M24 12q-10-10-12 0zM24 12q10-10 12 0z" fill="#7a1f2b"/>'
-)
+        return sheet(self.words("lab-gifts-paper"), rows)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from partylab.game import Rejected
+from partylab.html import EMPTY, button, html, join, row, tick
 from partylab.nothanks import Hand, cost, score
 from partylab.nothanks.board import hand
 from partylab.nothanks.drawing import draw_hand
 from partylab.nothanks.rules import CARDS
-from partylab_widgets.labs.bench import Lab, signed
-from partylab_widgets.lesson.panel import button, tick
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.numbers import one_of, signed
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lessons.runs.look import LOOK, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+
+    from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
 
@@ -24,6 +28,8 @@ class CardRow(Lab):
     With `predict` the change has to be guessed before a card drops.  With `goal` it is the
     exercise of that name: find a card that lowers the score.
     """
+
+    _css = style(*LOOK)
 
     def __init__(
         self,
@@ -43,7 +49,7 @@ class CardRow(Lab):
     def obey(self, name: str, value: str) -> None:
         """Pick a card up or put it back, guess, or begin anew."""
         if name == "card":
-            self._touch(_card(value))
+            self._touch(one_of(value, CARDS))
         elif name == "guess" and self.in_the_air is not None:
             self._drop(self.in_the_air, value)
         elif name == "predict":
@@ -81,54 +87,52 @@ class CardRow(Lab):
         if self.goal and change < 0:
             self.note(outcome="right")
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the hand with its score, what has just happened, and the row of cards."""
-        points = self.says("lab-row-score", score=score(self.held))
-        return (
-            f'<section class="pl-panel pl-lab">{self.task()}'
-            f'<div class="pl-table"><div class="lab-hand">{self._hand()}</div>'
-            f'<p class="lab-score">{points}</p></div>'
-            f'<p class="pl-news">{self.told}</p>{self._guesses()}'
-            f'<div class="lab-row" role="group" aria-label="{self.says("lab-row-cards")}">'
-            f"{''.join(self._pick(card) for card in CARDS)}</div>{self._tools()}</section>"
-        )
+        held = html(
+            '<div class="pl-table"><div class="lab-hand">{}</div><p class="lab-score">{}</p></div>'
+            '<p class="pl-news">{}</p>',
+            self._hand(), self.says("lab-row-score", score=score(self.held)), self.told,
+        )  # fmt: skip
+        cards = html(
+            '<div class="lab-row" role="group" aria-label="{}">{}</div>',
+            self.says("lab-row-cards"), join(map(self._pick, CARDS)),
+        )  # fmt: skip
+        return self.framed("", self.task(), held, self._guesses(), cards, self._tools())
 
-    def _hand(self) -> str:
+    def _hand(self) -> Markup:
         if not self.held:
-            return f"<p>{self.says('lab-row-empty')}</p>"
-        return hand(sorted(self.held), self.words)
+            return html("<p>{}</p>", self.says("lab-row-empty"))
+        return drawn(hand(sorted(self.held), self.words))
 
-    def _pick(self, card: int) -> str:
+    def _pick(self, card: int) -> Markup:
         held = card in self.held
         style = "lab-pick" + (" lab-in-the-air" if card == self.in_the_air else "")
-        more = f' aria-pressed="{"true" if held else "false"}"'
-        mark = '<span aria-hidden="true">✓</span>' if held else ""
-        return button("card", f"{card}{mark}", str(card), style, more)
+        mark = html('<span aria-hidden="true">✓</span>') if held else EMPTY
+        label = html("{}{}", card, mark)
+        pressed = "true" if held else "false"
+        return button("card", label, str(card), style=style, aria_pressed=pressed)
 
-    def _guesses(self) -> str:
+    def _guesses(self) -> Markup:
         card = self.in_the_air
         if card is None:
-            return ""
+            return EMPTY
         options = sorted({cost(card, self.held), card, 0, -1, -card}, reverse=True)
-        buttons = "".join(
-            button("guess", signed(option), str(option), more=" data-focus" if not at else "")
-            for at, option in enumerate(options)
+        return html(
+            '<div class="pl-row" role="group" aria-label="{}">{}</div>',
+            self.says("lab-row-guess", card=card),
+            join(
+                button("guess", signed(option), str(option), data_focus=not at)
+                for at, option in enumerate(options)
+            ),
         )
-        label = self.says("lab-row-guess", card=card)
-        return f'<div class="pl-row" role="group" aria-label="{label}">{buttons}</div>'
 
-    def _tools(self) -> str:
-        predict = tick("predict", self.says("lab-row-predict"), self.predict)
+    def _tools(self) -> Markup:
+        predict = tick("predict", self.says("lab-row-predict"), on=self.predict)
         anew = button("anew", self.says("lab-row-anew"), style="pl-button-quiet")
-        return f'<div class="pl-row">{predict}{anew}</div>'
+        return row(predict, anew)
 
     def picture(self) -> str:
         """Return the cards held, as a picture."""
         cards = tuple(sorted(self.held)) or (26, 27, 28)
         return draw_hand(Hand(cards), self.words)
-
-
-def _card(value: str) -> int:
-    if not value.isdecimal() or int(value) not in CARDS:
-        raise Rejected("stage-malformed")
-    return int(value)

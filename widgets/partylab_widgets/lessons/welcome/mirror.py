@@ -8,14 +8,18 @@ mirror as through a window.  All lengths are exact fractions, so that touching i
 from __future__ import annotations
 
 from fractions import Fraction
-from html import escape
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import slider, tick
+from partylab.html import EMPTY, html, join, picture, slider, tick
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.numbers import one_of
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lessons.welcome.look import LOOK
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 Point = tuple[Fraction, Fraction]
@@ -65,6 +69,8 @@ def _ghost(place: int) -> Point:
 class Mirror(Lab):
     """A ghost to push about.  The mirror stays covered until the bet `bet` is locked."""
 
+    _css = style(*LOOK)
+
     def __init__(self, lesson: Lesson, bet: str = "") -> None:
         super().__init__(lesson, "hall")
         self.bet = bet
@@ -74,19 +80,15 @@ class Mirror(Lab):
 
     def obey(self, name: str, value: str) -> None:
         """Move the ghost, or take the cloth off the mirror."""
-        if name == "ghost" and value.isdecimal() and int(value) in STEPS:
-            self.place = int(value)
+        if name == "ghost":
+            self.place = one_of(value, STEPS)
         elif name == "cloth":
-            if not self._may_uncover():
+            if self.waits:
                 raise Rejected("lesson-lock-first")
             self.uncovered = value == "on"
         else:
             super().obey(name, value)
         self.redraw(self.told())
-
-    def _may_uncover(self) -> bool:
-        bet = self.lesson.answers.of(self.lesson.name, self.bet)
-        return not self.bet or bool(bet.get("stage"))
 
     def told(self) -> str:
         """Say whether the ghost is seen, and how."""
@@ -96,47 +98,54 @@ class Mirror(Lab):
             how = "mirror" if self.uncovered and seen_in_the_mirror(self.place) else "hidden"
         return self.words("lab-mirror-is", place=self.place, how=how)
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the hall from above, what is seen, and the two controls."""
-        off = "" if self._may_uncover() else " disabled"
         move = self.says("lab-mirror-move", place=self.place)
-        note = "" if not off else f'<p class="pl-note">{self.says("lab-mirror-bet-first")}</p>'
-        return (
-            f'<section class="pl-panel pl-lab"><div class="lab-hall">{self.picture()}</div>'
-            f'<p class="pl-news">{escape(self.told())}</p>'
-            f"{slider('ghost', move, STEPS, self.place)}"
-            f"{tick('cloth', self.says('lab-mirror-uncover'), self.uncovered, off)}{note}</section>"
+        cloth = tick(
+            "cloth", self.says("lab-mirror-uncover"), on=self.uncovered, disabled=self.waits
         )
+        note = EMPTY
+        if self.waits:
+            note = html('<p class="pl-note">{}</p>', self.says("lab-mirror-bet-first"))
+        hall = html(
+            '<div class="lab-hall">{}</div><p class="pl-news">{}</p>', self.hall(), self.told()
+        )
+        return self.framed("", hall, slider("ghost", move, STEPS, self.place), cloth, note)
 
     def picture(self) -> str:
-        """Return the hall as SVG, the keyhole below."""
-        said = escape(self.told())
-        x, y = _at(_ghost(self.place))
-        return (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 400" width="380" role="img"'
-            ' style="max-width:100%;height:auto" font-family="system-ui, sans-serif">'
-            f"<title>{said}</title><desc>{escape(self.words('lab-mirror-hall'))}</desc>"
-            '<rect x="10" y="10" width="360" height="360" rx="6" fill="#efe3cf" stroke="#4a3b2c"'
-            f' stroke-width="4"/>{self._sight()}{_piano()}'
-            f"{self._mirror()}{_ghost_art(x, y)}"
-            '<circle cx="190" cy="370" r="9" fill="#d55e00" stroke="#23221f" stroke-width="2"/>'
-            f'<text x="190" y="396" text-anchor="middle" font-size="16" fill="currentColor">'
-            f"{escape(self.words('lab-mirror-keyhole'))}</text>"
-            f'<text x="190" y="228" text-anchor="middle" font-size="15" fill="#23221f">'
-            f"{escape(self.words('lab-mirror-piano'))}</text></svg>"
-        )
+        """Return the hall as it stands."""
+        return self.hall()
 
-    def _sight(self) -> str:
+    def hall(self) -> Markup:
+        """Return the hall as SVG, the keyhole below."""
+        room = html(
+            '<rect x="10" y="10" width="360" height="360" rx="6" fill="#efe3cf" stroke="#4a3b2c"'
+            ' stroke-width="4"/>'
+        )
+        names = html(
+            '<circle cx="190" cy="370" r="9" fill="#d55e00" stroke="#23221f" stroke-width="2"/>'
+            '<text x="190" y="396" text-anchor="middle" font-size="16" fill="currentColor">{}'
+            '</text><text x="190" y="228" text-anchor="middle" font-size="15" fill="#23221f">{}'
+            "</text>",
+            self.words("lab-mirror-keyhole"), self.words("lab-mirror-piano"),
+        )  # fmt: skip
+        ghost = _ghost_art(*_at(_ghost(self.place)))
+        return picture(
+            380, 400, self.told(), self.words("lab-mirror-hall"),
+            room, self._sight(), _piano(), self._mirror(), ghost, names,
+            font_family="system-ui, sans-serif",
+        )  # fmt: skip
+
+    def _sight(self) -> Markup:
+        ghost = _ghost(self.place)
         if seen_directly(self.place):
-            return _line(KEYHOLE, _ghost(self.place), "#d55e00", 3)
+            return _line(KEYHOLE, ghost, "#d55e00", 3)
         if self.uncovered and seen_in_the_mirror(self.place):
             spot = mirror_spot(self.place)
-            return _line(KEYHOLE, spot, "#d55e00", 3) + _line(
-                spot, _ghost(self.place), "#d55e00", 3
-            )
-        return ""
+            return _line(KEYHOLE, spot, "#d55e00", 3) + _line(spot, ghost, "#d55e00", 3)
+        return EMPTY
 
-    def _mirror(self) -> str:
+    def _mirror(self) -> Markup:
         ends = (MIRROR_WALL, MIRROR[0]), (MIRROR_WALL, MIRROR[1])
         if self.uncovered:
             return _line(*ends, "#0072b2", 10)
@@ -147,31 +156,32 @@ def _at(point: Point) -> tuple[float, float]:
     return 10 + 60 * float(point[0]), 370 - 60 * float(point[1])
 
 
-def _line(a: Point, b: Point, colour: str, width: int) -> str:
-    (x1, y1), (x2, y2) = _at(a), _at(b)
-    return (
-        f'<path d="M{x1:g} {y1:g}L{x2:g} {y2:g}" stroke="{colour}" stroke-width="{width}"'
-        ' stroke-linecap="round"/>'
-    )
+def _line(a: Point, b: Point, colour: str, width: int) -> Markup:
+    return html(
+        '<path d="M{:g} {:g}L{:g} {:g}" stroke="{}" stroke-width="{}" stroke-linecap="round"/>',
+        *_at(a), *_at(b), colour, width,
+    )  # fmt: skip
 
 
-def _piano() -> str:
+def _piano() -> Markup:
     """Draw the piano behind the segment that blocks the view."""
     (left, top), (right, _) = _at(PIANO[0]), _at(PIANO[1])
-    keys = "".join(
-        f'<path d="M{left + 6 + 9 * key:g} {top - 4:g}v-8" stroke="#ffffff" stroke-width="5"/>'
+    keys = join(
+        html(
+            '<path d="M{:g} {:g}v-8" stroke="#ffffff" stroke-width="5"/>', left + 6 + 9 * key, top - 4
+        )
         for key in range(13)
     )
-    return (
-        f'<rect x="{left:g}" y="{top - 18:g}" width="{right - left:g}" height="18" rx="4"'
-        f' fill="#23221f"/>{keys}'
-    )
+    return html(
+        '<rect x="{:g}" y="{:g}" width="{:g}" height="18" rx="4" fill="#23221f"/>{}',
+        left, top - 18, right - left, keys,
+    )  # fmt: skip
 
 
-def _ghost_art(x: float, y: float) -> str:
-    return (
-        f'<g transform="translate({x:g} {y:g})">'
-        '<path d="M-14 16V-4a14 14 0 0 1 28 0v20l-7-6-7 6-7-6z"'
+def _ghost_art(x: float, y: float) -> Markup:
+    return html(
+        '<g transform="translate({:g} {:g})"><path d="M-14 16V-4a14 14 0 0 1 28 0v20l-7-6-7 6-7-6z"'
         ' fill="#ffffff" stroke="#23221f" stroke-width="2"/>'
-        '<circle cx="-5" cy="-4" r="2.5"/><circle cx="5" cy="-4" r="2.5"/></g>'
-    )
+        '<circle cx="-5" cy="-4" r="2.5"/><circle cx="5" cy="-4" r="2.5"/></g>',
+        x, y,
+    )  # fmt: skip

@@ -8,15 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab_widgets.labs.bench import Lab
-from partylab_widgets.lesson.panel import button, slider, verdict
+from partylab.html import EMPTY, button, html, join, row, slider, verdict
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.numbers import one_of
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.welcome.look import LOOK
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 DOORS = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}
 COMMANDS = ((0, "up"), (1, "right"), (2, "down"))
-MOST_NOTS = 6
+NOTS = range(7)
 
 
 def right_doors(nots: int, door: str) -> frozenset[str]:
@@ -36,6 +42,8 @@ class Doors(Lab):
 
     With `goal` it is the exercise of that name: NOTs that leave only one door.
     """
+
+    _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson, free: bool = False, goal: str = "") -> None:
         super().__init__(lesson, goal or ("sandbox-doors" if free else "doors"))
@@ -58,8 +66,8 @@ class Doors(Lab):
             self.at, self.tapped = (self.at + 1) % len(COMMANDS), ""
             self.seq += 1
             self.redraw(self._said())
-        elif name == "nots" and self.free and value.isdecimal() and int(value) <= MOST_NOTS:
-            self.nots, self.tapped = int(value), ""
+        elif name == "nots" and self.free:
+            self.nots, self.tapped = one_of(value, NOTS), ""
             if self.goal and self.nots and len(right_doors(*self.command)) == 1:
                 self.note(outcome="right")
             self.redraw(self._said())
@@ -78,41 +86,39 @@ class Doors(Lab):
         said = self.words(kind, command=self._said())
         return f"{said} {self.words('lab-doors-count', count=len(doors))}"
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the command, the doors around the cube, and the verdict."""
-        doors = "".join(self._door(door) for door in DOORS)
-        told = ""
+        told = EMPTY
         if self.tapped:
             told = verdict(self.tapped in right_doors(*self.command), self._verdict())
-        return (
-            f'<section class="pl-panel pl-lab">{self.task()}{self._slider()}'
-            f'<p class="lab-command">{self._said()}</p><div class="lab-doors">{doors}'
-            f'<span class="lab-cube" aria-hidden="true"></span></div>{told}'
-            f"{self._next()}</section>"
-        )
+        doors = html(
+            '<p class="lab-command">{}</p><div class="lab-doors">{}'
+            '<span class="lab-cube" aria-hidden="true"></span></div>',
+            self._said(), join(map(self._door, DOORS)),
+        )  # fmt: skip
+        return self.framed("", self.task(), self._slider(), doors, told, self._next())
 
-    def _door(self, door: str) -> str:
+    def _door(self, door: str) -> Markup:
         open_now = bool(self.tapped) and door in right_doors(*self.command)
         mark = "✓" if open_now else DOORS[door]
-        label = f'<span aria-hidden="true">{mark}</span> {self.says(f"lab-doors-{door}")}'
+        label = html('<span aria-hidden="true">{}</span> {}', mark, self.says(f"lab-doors-{door}"))
         style = f"lab-door lab-door-{door}" + (" lab-door-open" if open_now else "")
-        return button("door", label, door, style)
+        return button("door", label, door, style=style)
 
-    def _next(self) -> str:
+    def _next(self) -> Markup:
         if not self.tapped or self.free:
-            return ""
+            return EMPTY
         last = self.at + 1 == len(COMMANDS)
         label = self.says("lab-doors-again" if last else "lab-doors-next")
-        on = button("next", label, style="pl-button-main", more=" data-focus")
-        return f'<div class="pl-row">{on}</div>'
+        return row(button("next", label, style="pl-button-main", data_focus=True))
 
-    def _slider(self) -> str:
+    def _slider(self) -> Markup:
         if not self.free:
-            return ""
+            return EMPTY
         label = self.says("lab-doors-nots", count=self.nots)
-        return slider("nots", label, range(MOST_NOTS + 1), self.nots)
+        return slider("nots", label, NOTS, self.nots)
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the command and the four doors."""
         doors = [f"☐ {self.words(f'lab-doors-{door}')}" for door in DOORS]
-        return self._said(), [self.words("lab-doors-paper"), *doors]
+        return sheet(self._said(), [self.words("lab-doors-paper"), *doors])
