@@ -13,16 +13,17 @@ from partylab.notnot import news, recap
 from partylab.notnot.deck import Level
 from partylab.notnot.dice import PLACES
 from partylab.notnot.drawing import (
-    back_art,
     card_art,
+    deck_art,
     die_art,
     face_word,
     ink,
     negation_word,
     what_lies_at,
+    what_the_deck_says,
     what_the_dice_say,
 )
-from partylab.notnot.practice import opened, practice_game, trials
+from partylab.notnot.practice import noted, opened, practice_game
 from partylab.notnot.progress import progress
 from partylab.notnot.rules import most
 
@@ -103,7 +104,9 @@ def _race(view: View, words: Words, names: Sequence[str], start: Start) -> str:
     cards = zip(PLACES, view.board, strict=True)
     cross = "".join(_place(words, place, card, start) for place, card in cards)
     pads = "" if alone else _pads(words, names, start)
-    hint = _hint(words) if alone else ""
+    hint = _note("nn-hint", words("notnot_table-how-to-tap")) if alone else ""
+    if not start.timed and view.seats > 1:
+        hint += _note("nn-all-win", words("notnot_table-no-clock"))
     return (
         f'<section class="nn-arena" data-race="{start.number}" data-clock="{clock}"'
         f' data-beat="{start.beat if start.timed else 0}" data-players="{_spaced(start.people)}"'
@@ -195,15 +198,13 @@ def _key(card: Card | None, place: str) -> str:
 
 
 def _deck(view: View, words: Words) -> str:
-    """Return the deck's back; the arrow and the Liar are faint until they count."""
-    said = escape(deck_says(view, words))
-    if view.back is None:
-        return f'<div class="nn-deck" role="img" aria-label="{said}"></div>'
-    arrow, liar = view.level >= Level.HARD, view.level >= Level.EXTREME
-    art = back_art(view.back, arrow=arrow, liar=liar)
+    """Return the deck's back; without a deck where Up stays, if that counts."""
+    said = escape(what_the_deck_says(view, words))
+    art = f'viewBox="0 0 96 96" aria-hidden="true">{deck_art(view)}</svg>'
+    if not view.deck:
+        return f'<div class="nn-deck" role="img" aria-label="{said}"><svg class="nn-compass" {art}</div>'
     return (
-        f'<div class="nn-deck" role="img" aria-label="{said}"><svg class="nn-card"'
-        f' viewBox="0 0 96 96" aria-hidden="true">{art}</svg>'
+        f'<div class="nn-deck" role="img" aria-label="{said}"><svg class="nn-card" {art}'
         f'<span class="nn-left" aria-hidden="true">{view.deck}</span></div>'
     )
 
@@ -231,8 +232,8 @@ def _pad(words: Words, names: Sequence[str], seat: Seat, at: int, start: Start) 
     )
 
 
-def _hint(words: Words) -> str:
-    return f'<p class="pl-note nn-hint">{escape(words("notnot_table-how-to-tap"))}</p>'
+def _note(style: str, said: str) -> str:
+    return f'<p class="pl-note {style}">{escape(said)}</p>'
 
 
 def _seat(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
@@ -261,14 +262,6 @@ def _won(card: Card, words: Words, key: str = "") -> str:
 
 
 # What is said
-
-
-def deck_says(view: View, words: Words) -> str:
-    """Say how many cards are left, and what is on the deck's back."""
-    back = view.back
-    arrow = "none" if back is None else back.arrow
-    liar = "none" if back is None else "yes" if back.liar else "no"
-    return words("notnot-deck", cards=view.deck, arrow=arrow, liar=liar)
 
 
 def what_lies_there(view: View, words: Words) -> str:
@@ -332,11 +325,11 @@ __all__ = [
     "board",
     "heard",
     "is_possible",
+    "noted",
     "opened",
     "practice_game",
     "progress",
     "sheet",
-    "trials",
     "unhurried",
     "your_turn",
 ]
