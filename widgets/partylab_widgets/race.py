@@ -58,9 +58,7 @@ class Race:
         last = match.table.view().last
         if self._waits and last is not self._round_before:
             before = tuple(self.record)
-            self.record = list(
-                match.board.noted(self.record, last, match.people, timed=self.timed)
-            )
+            self.record = list(match.board.noted(self.record, last, match.people, timed=self.timed))
             self._waits = False
             if len(match.people) == 1:
                 self.told = match.board.opened(before, self.record)

@@ -14,11 +14,16 @@ from statistics import fmean, pstdev, stdev
 import pytest
 
 from partylab.nothanks import runs
-from partylab_widgets.labs import runs_exercises, welcome_exercises
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import Exercise, same
+from partylab_widgets.lesson.exercise import judged as judge
+from partylab_widgets.lessons.negation.exercises import EXERCISES as NEGATION
+from partylab_widgets.lessons.reflex.exercises import EXERCISES as REFLEX
+from partylab_widgets.lessons.runs import exercises as runs_exercises
+from partylab_widgets.lessons.welcome import exercises as welcome_exercises
 
 LESSONS = {"runs": runs_exercises.EXERCISES, "welcome": welcome_exercises.EXERCISES}
+TASKS = {**LESSONS, "negation": NEGATION, "reflex": REFLEX}
 ALL = [(lesson, key) for lesson, tasks in LESSONS.items() for key in tasks]
 FUNCTIONS = [(lesson, key) for lesson, key in ALL if isinstance(LESSONS[lesson][key], Exercise)]
 MISTAKES = [
@@ -39,7 +44,7 @@ def solved(lesson, key):
 
 
 def judged(key, answer, lesson="runs", seed=0):
-    return LESSONS[lesson][key].judge(answer, Random(seed))
+    return judge(LESSONS[lesson][key], answer, Random(seed))
 
 
 def shown(key, answer, lesson="runs", language="en"):
@@ -306,3 +311,49 @@ def test_on_a_page_without_code_it_is_said_where_to_try(monkeypatch):
     check = shown("score", None)
     assert check.words("lesson-needs-code") in check.drawing
     assert "Give me a nudge" in check.drawing
+
+
+# Whatever a learner gives
+
+
+class Stubborn:
+    """A value that can neither be written, nor compared, nor counted."""
+
+    def fail(self, *_):
+        raise RuntimeError("no")
+
+    __repr__ = __str__ = __eq__ = __bool__ = __len__ = __iter__ = __float__ = fail
+    __hash__ = None
+
+
+class Wordless(Exception):
+    def __str__(self):
+        raise RuntimeError("no words")
+
+
+def leaves(*_):
+    raise SystemExit
+
+
+def wordless(*_):
+    raise Wordless
+
+
+@pytest.mark.parametrize(("lesson", "key"), [(name, key) for name in TASKS for key in TASKS[name]])
+@pytest.mark.parametrize(
+    ("answer", "outcome"),
+    [
+        (Stubborn(), "not-yet"),
+        (lambda *_: Stubborn(), "not-yet"),
+        (lambda *_: [Stubborn(), Stubborn()], "not-yet"),
+        (leaves, "stopped"),
+        (wordless, "stopped"),
+    ],
+)
+def test_no_answer_breaks_the_page(lesson, key, answer, outcome):
+    """A broken value, an error without words, exit(): each gets a sentence, never a traceback."""
+    check = shown(key, answer, lesson)
+    asks = lesson != "welcome" or key != "one-run"
+    assert check.verdict.outcome == (outcome if asks else "not-yet")
+    assert "Traceback" not in check.drawing
+    assert check.drawing.count("<p") >= 1

@@ -14,7 +14,7 @@ import partylab_widgets
 MODULES = [
     found.name
     for found in pkgutil.walk_packages(partylab_widgets.__path__, "partylab_widgets.")
-    if found.name.startswith(("partylab_widgets.lesson", "partylab_widgets.labs"))
+    if found.name.startswith("partylab_widgets.lesson")
 ]
 
 

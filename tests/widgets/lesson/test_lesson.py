@@ -8,23 +8,21 @@ from fractions import Fraction
 import pytest
 
 from partylab import Rejected
+from partylab.html import html, rich
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.answers import Calibration, home, read, write
-from partylab_widgets.lesson.panel import number, rich
+from partylab_widgets.lesson.numbers import number
+from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.predict import is_right
+from touching import touch
 
+START = '{"format": "partylab-answers", "version": 1, "lessons": '
 HELLO = {"language": "en", "width": 360, "dark": False, "still": True, "seq": 0}
 
 
 @pytest.fixture
 def lesson():
     return Lesson("runs", language="en", answers=Answers())
-
-
-def touch(panel, name, value=""):
-    """Send what a browser sends; return the refusal, if any."""
-    panel._handle_custom_msg({"do": name, "value": value, "seq": panel.seq}, [])
-    return panel.alert
 
 
 def locked(lesson, key="pair", value="-1", sure="80", **about):
@@ -110,6 +108,17 @@ def test_a_number_has_to_be_in_range(lesson, value):
     touch(panel, "choose", "50")
     assert touch(panel, "choose", value) != ""
     assert touch(panel, "lock") == lesson.words("lesson-choose-first")
+
+
+@pytest.mark.parametrize("value", ["", "x", "-2", "+25 ", "\x1f", "0" * 3000])
+def test_a_malformed_choice_keeps_the_one_before(lesson, value):
+    """Nothing has changed, as the refusal says: the choice can still be locked."""
+    panel = lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    touch(panel, "choose", "0")
+    assert touch(panel, "choose", value) != ""
+    assert panel.value == "0"
+    assert touch(panel, "lock") == ""
+    assert panel.record["value"] == "0"
 
 
 @pytest.mark.parametrize(("value", "kept"), [("7", "7"), (" 7,5 ", "7.5"), ("7.25", "7.25")])
@@ -295,6 +304,36 @@ def test_a_damaged_file_does_not_hinder_a_lesson(tmp_path, damage):
     assert Answers(path).lessons == {}
 
 
+@pytest.mark.parametrize(
+    "text", ["{", '{"format": "partylab-answers", "version": 2}', "x" * 300_000]
+)
+def test_a_file_that_cannot_be_read_is_set_aside_and_not_overwritten(tmp_path, text):
+    """Damaged, newer or too large: it gets another name, each time a fresh one."""
+    path = tmp_path / "answers.json"
+    for copies in (1, 2):
+        path.write_text(text)
+        answers = Answers(path)
+        answers.note("runs", "pair", value="1")
+        answers.save()
+        assert answers.path == path
+        assert Answers(path).of("runs", "pair") == {"value": "1"}
+        aside = sorted(tmp_path.glob("answers-*.json"))
+        assert [each.read_text() for each in aside] == [text] * copies
+
+
+def test_a_disk_that_is_full_leaves_no_part_of_a_file(tmp_path, monkeypatch):
+    def full(self, *_args):
+        self.touch()
+        raise OSError("no space left")
+
+    monkeypatch.setattr(type(tmp_path), "write_text", full)
+    answers = Answers(tmp_path / "answers.json")
+    answers.note("runs", "pair", value="1")
+    answers.save()
+    assert list(tmp_path.iterdir()) == []
+    assert answers.of("runs", "pair") == {"value": "1"}
+
+
 def test_pages_for_many_people_share_no_file(monkeypatch):
     """Behind Voilà all visitors are one account: their answers must not meet."""
     monkeypatch.delenv("PARTYLAB_ANSWERS", raising=False)
@@ -344,12 +383,18 @@ def test_an_exported_file_comes_back(lesson):
         '{"format": "partylab-answers", "version": 1, "lessons": {"runs": {"a": {"hints": 9}}}}',
         '{"format": "partylab-answers", "version": 1, "lessons": {"runs": {"a": {"stage": "x"}}}}',
         '{"format": "partylab-answers", "version": 1, "lessons": {"runs": {"a": {"sure": 999}}}}',
+        START + '{"runs": {"a": {"tries": 9999999}}}}',
+        START + '{"\\ud800": {}}}',
+        START + '{"runs": {"\\udfff": {}}}}',
+        START + '{"runs": {"a": {"text": "\\ud800"}}}}',
+        '{"format": "\\ud800", "version": 1, "lessons": {}}',
     ],
 )
 def test_a_file_that_holds_no_answers_is_refused_with_a_sentence(lesson, text):
     panel = lesson.export()
     assert touch(panel, "take", text).startswith("This file")
     assert lesson.answers.lessons == {}
+    assert touch(panel, "take", write({"runs": {"pair": {"value": "1"}}})) == ""  # it goes on
 
 
 def test_a_foreign_record_cannot_break_a_panel(lesson):
@@ -409,6 +454,39 @@ def test_unknown_touches_are_refused_and_change_nothing(lesson):
         panel._handle_custom_msg({"do": "hint", "value": "", "seq": panel.seq + 1}, [])
         assert panel.alert == lesson.words("stage-too-late")
     assert lesson.answers.lessons == before
+
+
+def test_only_what_has_changed_is_drawn_anew(lesson):
+    """A free text matters to nobody but the summary of the answers."""
+    told = lesson.tell("sum", after="pair", exact=1)
+    bet = lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    others = [told, bet, lesson.hints("lower"), lesson.check("score", None), lesson.calibration()]
+    explain, export = lesson.explain("add"), lesson.export()
+    drawn = []
+    for panel in [*others, explain, export]:
+        draw = panel.draw
+        panel.draw = lambda panel=panel, draw=draw: (drawn.append(panel), draw())[1]
+    touch(explain, "write", "in my own words")
+    assert drawn == [export]
+    assert "in my own words" in export.drawing
+    drawn.clear()
+    touch(bet, "choose", "0")
+    assert drawn == []
+    touch(bet, "lock")
+    assert set(drawn) == {bet, told, export}
+    drawn.clear()
+    touch(bet, "reveal")
+    assert set(drawn) == {bet, lesson.shown["Sureness", "calibration"], export}
+
+
+def test_an_author_is_told_what_a_panel_lacks(lesson):
+    class Sketch(Panel):
+        def draw(self):
+            return html("<p></p>")
+
+    with pytest.raises(TypeError, match=r"Sketch lacks .* picture"):
+        Sketch(lesson, "pair")
+    assert lesson.shown == {}
 
 
 def test_a_lesson_without_its_words_is_a_mistake_of_its_author():

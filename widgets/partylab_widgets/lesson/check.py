@@ -127,9 +127,7 @@ class Check(Hints):
         """Return the verdict and the hints."""
         style, mark = LOOKS[self.verdict.outcome]
         told = html("<br>").join(self.told().split("\n"))
-        verdict = html(
-            '<p class="{}"><span aria-hidden="true">{} </span>{}</p>', style, mark, told
-        )
+        verdict = html('<p class="{}"><span aria-hidden="true">{} </span>{}</p>', style, mark, told)
         return self.framed(self._title(), verdict, self.hints())
 
     def _title(self) -> Markup:

@@ -170,7 +170,7 @@ def _code(file: str, line: int) -> str:
 
 
 def call(name: str, case: Case) -> str:
-    """Return how a function was called, as one would write it.
+    """Return how a function was called, as one would write it; `...` stands for much data.
 
     >>> call("score", ({3, 4}, 2))
     'score({3, 4}, 2)'
@@ -179,6 +179,8 @@ def call(name: str, case: Case) -> str:
 
 
 def _argument(value: Any) -> str:
+    if value is ...:
+        return "…"
     if isinstance(value, set | frozenset) and value:
         return "{" + ", ".join(repr(each) for each in sorted(value)) + "}"
     return repr(value) if not isinstance(value, Random) else "rng"

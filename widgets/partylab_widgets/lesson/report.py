@@ -40,7 +40,7 @@ class Sureness(Panel):
 
     def basis(self) -> list[tuple[str, str, Record]]:
         """Return all predictions that count: lesson, key, record."""
-        return [(*name, dict(record)) for *name, record in bets(self.lesson.answers.lessons)]
+        return [(name, key, dict(bet)) for name, key, bet in bets(self.lesson.answers.lessons)]
 
     def draw(self) -> Markup:
         """Return the summary in words, two bars, and the table of all predictions."""

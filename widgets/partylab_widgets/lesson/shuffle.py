@@ -124,9 +124,7 @@ class Shuffle(Lab):
 
     def draw(self) -> Markup:
         """Return the last deal, the buttons, and the histogram with its table."""
-        return self.framed(
-            "", self._sliders(), self._buttons(), self._last_deal(), self._result()
-        )
+        return self.framed("", self._sliders(), self._buttons(), self._last_deal(), self._result())
 
     def _buttons(self) -> Markup:
         buttons = row(

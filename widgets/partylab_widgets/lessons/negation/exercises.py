@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from sympy import symbols
+
 from partylab.game import Rejected
 from partylab.notnot.dice import (
     DICE,
@@ -18,8 +20,8 @@ from partylab.notnot.dice import (
     counting,
     meets,
 )
-from partylab_widgets.labs.sentences import meaning
-from partylab_widgets.lesson.exercise import Case, Exercise, Verdict, call, stopped
+from partylab.notnot.logic import formula, meaning
+from partylab_widgets.lesson.exercise import Case, Exercise, Verdict, ask, call, is_missing, short
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -178,18 +180,11 @@ class Formula:
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function with symbols of fresh names."""
-        if not callable(answer):
-            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
-        from sympy import symbols
-
         p, q = symbols(f"p{rng.randrange(100)} q{rng.randrange(100)}")
         tables: list[tuple[bool, ...] | None] = []
         for nots in range(7):
-            try:
-                given = answer(p, q, nots)
-            except (Exception, KeyboardInterrupt) as trouble:
-                return stopped(trouble, answer, (p, q, nots))
-            if given is None or given is ...:
+            given = ask(answer, p, q, nots)
+            if is_missing(given):
                 return Verdict("untried" if not tables else "not-yet", "formula-no-formula")
             tables.append(_table(given, p, q))
         return _judged(tables)
@@ -275,19 +270,14 @@ class Simplest:
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function on fresh rolls."""
-        if not callable(answer):
-            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
         shortest: dict[Any, int] = {}
         for roll in _all_rolls():
             means, length = _meaning(roll), spoken(*roll)
             shortest[means] = min(length, shortest.get(means, length))
         cases = [*_telling_rolls(), *rng.sample(_all_rolls(), CASES)]
         for at, case in enumerate(cases):
-            try:
-                given = answer(*case)
-            except (Exception, KeyboardInterrupt) as trouble:
-                return stopped(trouble, answer, case)
-            if given is None or given is ...:
+            given = ask(answer, *case)
+            if is_missing(given):
                 return Verdict("untried" if not at else "not-yet", "simplest-not-three")
             found = _compared(case, given, shortest)
             if found is not None:
@@ -305,7 +295,7 @@ def _telling_rolls() -> list[tuple[str, str, int]]:
 
 def _meaning(roll: tuple[str, str, int]) -> Any:
     first, second, nots = roll
-    return meaning(Roll(Face(first), Face(second), nots))
+    return meaning(formula(Roll(Face(first), Face(second), nots)))
 
 
 def _compared(case: Any, given: Any, shortest: dict[Any, int]) -> Verdict | None:
@@ -314,7 +304,7 @@ def _compared(case: Any, given: Any, shortest: dict[Any, int]) -> Verdict | None
         means = _meaning((first, second, nots))
     except (TypeError, ValueError, Rejected):
         return Verdict("not-yet", "simplest-not-three")
-    about = {"call": call("simplest", case), "given": repr(tuple(given))}
+    about = {"call": call("simplest", case), "given": short(tuple(given))}
     if means != _meaning(case):
         return Verdict("not-yet", "simplest-other-meaning", about)
     if spoken(first, second, nots) > shortest[means]:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from html import escape
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab.notnot.dice import (
-    NOTHING,
-    RED,
-    UP,
-    Roll,
-)
-from partylab_widgets.labs.portals import LogicLab, chooser
-from partylab_widgets.labs.sentences import meaning, roll_said
-from partylab_widgets.lesson.panel import button, rich
+from partylab.html import EMPTY, button, html, join, row, select
+from partylab.notnot.dice import NOTHING, RED, UP, Roll
+from partylab.notnot.logic import same
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.negation.look import LOOK
+from partylab_widgets.lessons.negation.sentences import roll_said
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 COMMANDS = (
@@ -38,8 +38,10 @@ PILES = "ABCD"
 NO_PILE = "-"
 
 
-class Piles(LogicLab):
+class Piles(Lab):
     """Twelve commands, four piles; which letter a pile has does not matter."""
+
+    _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson, goal: str = "piles") -> None:
         super().__init__(lesson, goal)
@@ -69,29 +71,26 @@ class Piles(LogicLab):
             return self.words("negation-piles-missing", count=self.piles.count(NO_PILE))
         for a, b in combinations(range(len(COMMANDS)), 2):
             together = self.piles[a] == self.piles[b]
-            if together is not (meaning(COMMANDS[a]) == meaning(COMMANDS[b])):
+            if together is not same(COMMANDS[a], COMMANDS[b]):
                 kind = "negation-piles-differ" if together else "negation-piles-alike"
                 one, other = (roll_said(COMMANDS[at], self.words) for at in (a, b))
                 return self.words(kind, one=one, other=other)
         self.note(outcome="right")
         return self.words("lesson-was-right")
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the commands, each with its pile."""
         options = [(NO_PILE, "–"), *((pile, pile) for pile in PILES)]
-        fields = "".join(
-            chooser(f"pile-{at}", escape(roll_said(roll, self.words)), options, self.piles[at])
+        fields = join(
+            select(f"pile-{at}", roll_said(roll, self.words), options, self.piles[at])
             for at, roll in enumerate(COMMANDS)
         )
-        told = f'<p class="pl-hint">{rich(self.told)}</p>' if self.told else ""
+        told = html('<p class="pl-hint">{}</p>', self.told) if self.told else EMPTY
         check = button("check-piles", self.says("negation-piles-check"), style="pl-button-main")
-        return (
-            f'<section class="pl-panel pl-lab">{self.task()}'
-            f'<div class="lab-choosers">{fields}</div>{told}'
-            f'<div class="pl-row">{check}</div></section>'
-        )
+        choosers = html('<div class="lab-choosers">{}</div>{}', fields, told)
+        return self.framed("", self.task(), choosers, row(check))
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the commands, with a box for the letter of the pile."""
         rows = [f"☐ {roll_said(roll, self.words)}" for roll in COMMANDS]
-        return self.words(f"{self.lesson.name}-{self.goal}"), rows
+        return sheet(self.words(f"{self.lesson.name}-{self.goal}"), rows)

@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
+from sympy import And, Or
+
 from partylab.game import Rejected
-from partylab_widgets.labs.portals import LogicLab, chooser, cross, listed
-from partylab_widgets.labs.sentences import BOARD, CRITERIA, Sentence, negated, places, said
+from partylab.html import html, join, select
+from partylab.notnot.dice import Face, Roll
+from partylab.notnot.logic import SYMBOLS, Formula, joined, negated, readings
+from partylab.notnot.saying import written
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.negation.cards import cross, listed
+from partylab_widgets.lessons.negation.look import LOOK
+from partylab_widgets.lessons.negation.sentences import BOARD, cards, faces, roll_said
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
-READINGS = ("rule", "tempting")
+Readings = dict[str, tuple[Formula, Formula]]
 
 
-def readings(first: str, second: str) -> dict[str, tuple[Sentence, Sentence]]:
+def both_readings(roll: Roll) -> Readings:
     """Return both readings of NOT with two criteria, each with its twin by De Morgan's laws."""
-    a, b = Sentence(first), Sentence(second)
+    a, b = (SYMBOLS[face] for face in roll.faces)
     return {
-        "rule": (Sentence("or", (negated(a), negated(b))), negated(Sentence("and", (a, b)))),
-        "tempting": (Sentence("and", (negated(a), negated(b))), negated(Sentence("or", (a, b)))),
+        "rule": (joined(Or, negated(a), negated(b)), negated(joined(And, a, b))),
+        "tempting": (joined(And, negated(a), negated(b)), negated(joined(Or, a, b))),
     }
 
 
-class Scope(LogicLab):
+class Scope(Lab):
     """The rule, "at least one fails", beside the tempting "neither … nor".
 
     It waits until the prediction `bet` is locked.
     """
+
+    _css = style(*LOOK)
 
     def __init__(
         self, lesson: Lesson, bet: str = "", first: str = "left", second: str = "green"
@@ -38,59 +51,57 @@ class Scope(LogicLab):
         self.faces = {"first": first, "second": second}
         self.redraw()
 
+    @property
+    def roll(self) -> Roll:
+        """The dice."""
+        return Roll(Face(self.faces["first"]), Face(self.faces["second"]), nots=1)
+
     def obey(self, name: str, value: str) -> None:
         """Choose another criterion."""
         if name not in self.faces:
             super().obey(name, value)
-        if self.waits or value not in [face.value for face in CRITERIA]:
+        if self.waits or value not in dict(faces(self.words)):
             raise Rejected("stage-malformed")
         self.faces[name] = value
         self.redraw(self.told())
 
     def told(self) -> str:
         """Say where the readings differ on this board."""
-        found = {name: places(both[0], BOARD) for name, both in self._readings().items()}
-        differ = found["rule"] - found["tempting"]
-        cards = listed(differ, BOARD, self.words)
-        return self.words("negation-scope-differ", count=len(differ), cards=cards)
+        differ = readings(self.roll, BOARD).differ
+        names = listed(differ, BOARD, self.words)
+        return self.words("negation-scope-differ", count=len(differ), cards=names)
 
-    def _readings(self) -> dict[str, tuple[Sentence, Sentence]]:
-        return readings(self.faces["first"], self.faces["second"])
-
-    def _dice(self) -> str:
-        faces = [self.words(f"notnot-face-{face}") for face in self.faces.values()]
-        return f"{self.words('notnot-not')} {' · '.join(faces)}"
-
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the dice, and each reading with its cards."""
+        title = self.says("negation-scope-title")
         if self.waits:
-            return self.closed(self.says("negation-scope-title"))
-        options = [(face.value, self.words(f"notnot-face-{face.value}")) for face in CRITERIA]
-        fields = "".join(
-            chooser(name, self.says(f"negation-choose-{name}"), options, value)
+            return self.closed(title, "negation-guess-first")
+        fields = join(
+            select(name, self.says(f"negation-choose-{name}"), faces(self.words), value)
             for name, value in self.faces.items()
         )
-        return (
-            f'<section class="pl-panel pl-lab"><h3>{self.says("negation-scope-title")}</h3>'
-            f'<div class="lab-choosers">{fields}</div>'
-            f'<p class="lab-command">{escape(self._dice())}</p><div class="lab-two">'
-            f"{''.join(map(self._reading, READINGS))}</div>"
-            f"<p><strong>{escape(self.told())}</strong></p></section>"
+        side_by_side = html(
+            '<div class="lab-choosers">{}</div><p class="lab-command">{}</p>'
+            '<div class="lab-two">{}</div><p><strong>{}</strong></p>',
+            fields, roll_said(self.roll, self.words),
+            join(self._reading(name, *both) for name, both in both_readings(self.roll).items()),
+            self.told(),
+        )  # fmt: skip
+        return self.framed(title, side_by_side)
+
+    def _reading(self, name: str, one: Formula, twin: Formula) -> Markup:
+        return html(
+            '<div><h4>{}</h4><p class="lab-said">{}<br>= {}</p>{}</div>',
+            self.says(f"negation-scope-{name}"),
+            written(one, self.words, spoken=True),
+            written(twin, self.words, spoken=True),
+            cross(BOARD, self.words, right=cards(one, BOARD)),
         )
 
-    def _reading(self, name: str) -> str:
-        one, twin = self._readings()[name]
-        return (
-            f"<div><h4>{self.says(f'negation-scope-{name}')}</h4>"
-            f'<p class="lab-said">{escape(said(one, self.words))}<br>'
-            f"= {escape(said(twin, self.words))}</p>"
-            f"{cross(BOARD, self.words, right=places(one, BOARD))}</div>"
-        )
-
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the dice and both readings."""
         lines = [
-            f"{self.words(f'negation-scope-{name}')}: {said(self._readings()[name][0], self.words)}"
-            for name in READINGS
+            f"{self.words(f'negation-scope-{name}')}: {written(one, self.words, spoken=True)}"
+            for name, (one, _) in both_readings(self.roll).items()
         ]
-        return self._dice(), lines
+        return sheet(roll_said(self.roll, self.words), lines)

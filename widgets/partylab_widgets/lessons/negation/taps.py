@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
+from partylab.html import EMPTY, button, html, row, table, verdict
 from partylab.notnot.dice import (
     BLUE,
     DOWN,
@@ -21,11 +22,16 @@ from partylab.notnot.dice import (
     counting,
     meets,
 )
-from partylab_widgets.labs.portals import LogicLab, card_name, cross, listed, table
-from partylab_widgets.labs.sentences import BOARD, roll_said
-from partylab_widgets.lesson.panel import button, verdict
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.negation.cards import card_name, cross, listed
+from partylab_widgets.lessons.negation.look import LOOK
+from partylab_widgets.lessons.negation.sentences import BOARD, roll_said
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 ROUNDS = (
@@ -38,8 +44,10 @@ ROUNDS = (
 )
 
 
-class Taps(LogicLab):
+class Taps(Lab):
     """A few rolls: which cards may be tapped?  All of them count, not only the first."""
+
+    _css = style(*LOOK)
 
     def __init__(
         self, lesson: Lesson, rolls: tuple[Roll, ...] = ROUNDS, board: Portals = BOARD
@@ -90,37 +98,37 @@ class Taps(LogicLab):
         order = answer(self.roll, self.board).order
         return f"{self.words(first)} {self.words('negation-taps-is', order=order, cards=right)}"
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the dice, the cards, and after the decision the reasons."""
         count = self.says("negation-taps-count", number=self.at + 1, count=len(self.rolls))
-        return (
-            f'<section class="pl-panel pl-lab"><h3>{count}</h3>'
-            f'<p class="lab-command">{roll_said(self.roll, self.words)}</p>'
-            f"<p>{self.says('negation-taps-ask')}</p>{self._below()}</section>"
-        )
+        dice = html(
+            '<p class="lab-command">{}</p><p>{}</p>',
+            roll_said(self.roll, self.words), self.says("negation-taps-ask"),
+        )  # fmt: skip
+        return self.framed(count, dice, self._decided() if self.decided else self._open())
 
-    def _below(self) -> str:
-        if not self.decided:
-            decide = button("decide", self.says("negation-taps-decide"), style="pl-button-main")
-            cards = cross(self.board, self.words, picked=self.picked)
-            return f'{cards}<div class="pl-row">{decide}</div>'
+    def _open(self) -> Markup:
+        decide = button("decide", self.says("negation-taps-decide"), style="pl-button-main")
+        return cross(self.board, self.words, picked=self.picked) + row(decide)
+
+    def _decided(self) -> Markup:
         last = self.at + 1 == len(self.rolls)
         label = self.says("negation-taps-again" if last else "negation-taps-next")
-        on = button("next", label, style="pl-button-main", more=" data-focus")
+        on = button("next", label, style="pl-button-main", data_focus=True)
         done = self.says("negation-taps-done", good=self.good, count=len(self.rolls))
         return (
             cross(self.board, self.words, right=self.right)
             + verdict(self.picked == self.right, self.told())
             + self._reasons()
-            + (f"<p><strong>{done}</strong></p>" if last else "")
-            + f'<div class="pl-row">{on}</div>'
+            + (html("<p><strong>{}</strong></p>", done) if last else EMPTY)
+            + row(on)
         )
 
-    def _reasons(self) -> str:
+    def _reasons(self) -> Markup:
         """Return which card meets which criterion."""
         faces = [face for face in counting(self.roll) if face is not NOTHING]
         if not faces:
-            return ""
+            return EMPTY
         heads = [self.words("negation-column-card")]
         heads += [self.words(f"notnot-face-{face.value}") for face in faces]
         rows = [
@@ -136,8 +144,8 @@ class Taps(LogicLab):
     def _yes(self, true: bool) -> str:
         return self.words("lesson-yes" if true else "lesson-no")
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the cards, and every roll with room for an answer."""
         cards = [f"☐ {card_name(place, self.board[place], self.words)}" for place in PLACES]
         rolls = [f"{roll_said(roll, self.words)}: ________" for roll in self.rolls]
-        return self.words("negation-taps-ask"), [*cards, *rolls]
+        return sheet(self.words("negation-taps-ask"), [*cards, *rolls])

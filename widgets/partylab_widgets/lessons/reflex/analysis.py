@@ -5,13 +5,13 @@ from __future__ import annotations
 from statistics import fmean, median
 from typing import TYPE_CHECKING
 
-from partylab_widgets.labs.reflex_trials import INKS
+from partylab_widgets.lessons.reflex.trials import INKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from random import Random
 
-    from partylab_widgets.labs.reflex_trials import Trial
+    from partylab_widgets.lessons.reflex.trials import Trial
 
 NO_CUTOFF = 60_000  # ms
 TOO_QUICK = 100  # ms: nobody reads that fast

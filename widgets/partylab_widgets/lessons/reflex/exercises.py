@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from math import isfinite
 from numbers import Real
@@ -10,11 +10,19 @@ from random import Random
 from statistics import fmean, median, pstdev
 from typing import TYPE_CHECKING, Any
 
-from partylab_widgets.labs.reflex_trials import Person, Trial
-from partylab_widgets.lesson.exercise import Verdict, call, same, stopped
+from partylab_widgets.lesson.exercise import Verdict, ask, is_missing, same
+from partylab_widgets.lessons.reflex.trials import (
+    SAM,
+    Trial,
+    cost_of_nots,
+    invented,
+    with_costs,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+
+    from partylab.notnot.reflexes import Reflexes
 
 BLOCKS = 300  # so that luck weighs little
 NEAR = 40  # ms
@@ -23,17 +31,20 @@ PEOPLE = 6
 Trials = list[Trial]
 
 
-def person(rng: Random, extras: tuple[int, ...]) -> Person:
+def person(rng: Random, extras: tuple[int, ...]) -> Reflexes:
     """Invent somebody: quick or slow, careful or not, and now and then in dreams."""
     one = rng.randrange(60, 300, 10)
-    return Person(
-        base=rng.randrange(450, 900, 10),
-        costs=(0, one, one + rng.randrange(30, 200, 10), 2 * one + 250),
-        ink=rng.randrange(40, 160, 10),
-        extra=rng.choice(extras),
-        slips=rng.uniform(0.06, 0.1),
-        dreams=rng.uniform(0.01, 0.03),
+    slip = rng.uniform(0.06, 0.1)
+    somebody = replace(
+        SAM,
+        base_ms=rng.randrange(450, 900, 10),
+        ink_ms=rng.randrange(40, 160, 10),
+        ink_not_ms=rng.choice(extras),
+        slip=slip,
+        slip_per_not=slip,
+        dream=rng.uniform(0.01, 0.03),
     )
+    return with_costs(somebody, one, one + rng.randrange(30, 200, 10), 2 * one + 250)
 
 
 def good(trials: Iterable[Trial]) -> Trials:
@@ -56,7 +67,7 @@ class Recover:
 
     stars: int
     solution: str
-    wanted: Callable[[Person, int], float]  # of a person and the number of NOTs
+    wanted: Callable[[Reflexes, int], float]  # of a person and the number of NOTs
     mistakes: Mapping[str, Callable[[Trials, int], float]]
     asks_nots: bool = False
     extras: tuple[int, ...] = (0,)
@@ -64,26 +75,20 @@ class Recover:
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function on fresh people."""
-        if not callable(answer):
-            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
-        cases, given = self._cases(rng), []
-        for _, trials, nots in cases:
-            case = (list(trials), nots) if self.asks_nots else (list(trials),)
-            try:
-                given.append(answer(*case))
-            except (Exception, KeyboardInterrupt) as trouble:
-                verdict = stopped(trouble, answer, ())
-                shown = {"call": call(getattr(answer, "__name__", ""), ()).replace("()", "(…)")}
-                return Verdict("stopped", verdict.sentence, {**verdict.about, **shown})
-        if all(value is None or value is ... for value in given):
+        cases = self._cases(rng)
+        given = [
+            ask(answer, *(list(trials), nots)[: 1 + self.asks_nots], shown=(...,))
+            for _, trials, nots in cases
+        ]
+        if all(map(is_missing, given)):
             return Verdict("untried")
         return self._compared(cases, given)
 
-    def _cases(self, rng: Random) -> list[tuple[Person, Trials, int]]:
+    def _cases(self, rng: Random) -> list[tuple[Reflexes, Trials, int]]:
         people = [person(rng, self.extras) for _ in range(PEOPLE)]
-        return [(one, one.trials(rng, BLOCKS), 1 + at % 3) for at, one in enumerate(people)]
+        return [(one, invented(one, rng, BLOCKS), 1 + at % 3) for at, one in enumerate(people)]
 
-    def _compared(self, cases: list[tuple[Person, Trials, int]], given: list[Any]) -> Verdict:
+    def _compared(self, cases: list[tuple[Reflexes, Trials, int]], given: list[Any]) -> Verdict:
         def makes(mistake: Callable[[Trials, int], float]) -> bool:
             return all(
                 same(value, mistake(trials, nots))
@@ -121,7 +126,7 @@ def _means(trials: Trials, nots: int) -> float:
 COST = Recover(
     stars=2,
     asks_nots=True,
-    wanted=lambda who, nots: who.costs[nots],
+    wanted=cost_of_nots,
     mistakes={
         "cost-means": lambda trials, nots: _means(good(trials), nots),
         "cost-all-means": _means,
@@ -157,7 +162,7 @@ def _ink_at_all(trials: Trials, _nots: int) -> float:
 CONFLICT = Recover(
     stars=2,
     extras=(-120, 0, 120, 200),
-    wanted=lambda who, _nots: who.extra,
+    wanted=lambda who, _nots: who.ink_not_ms,
     mistakes={
         "conflict-ink-alone": _ink_at_all,
         "conflict-one-side": lambda trials, _nots: _ink(good(trials), 1),
@@ -197,7 +202,7 @@ def _left(bugs: tuple[bool, ...]) -> str:
 
 HUNT = Recover(
     stars=2,
-    wanted=lambda who, _nots: who.costs[2],
+    wanted=lambda who, _nots: cost_of_nots(who, 2),
     mistakes={
         _left(bugs): _hunted(*bugs)
         for bugs in product((False, True), repeat=3)
@@ -230,17 +235,12 @@ class Interval:
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function on fresh differences."""
-        if not callable(answer):
-            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
         for _ in range(3):
             middle, spread = rng.uniform(-50, 200), rng.uniform(40, 120)
             values = [rng.gauss(middle, spread) for _ in range(self.size)]
-            case = (list(values), Random(rng.random()))
-            try:
-                given = answer(*case)
-            except (Exception, KeyboardInterrupt) as trouble:
-                return stopped(trouble, answer, ([], case[1]))
-            if given is None or given is ...:
+            seeded = Random(rng.random())
+            given = ask(answer, list(values), seeded, shown=(..., seeded))
+            if is_missing(given):
                 return Verdict("untried")
             sentence = _wrong_span(given, values)
             if sentence:
@@ -312,16 +312,11 @@ class Permutation:
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function on fresh differences."""
-        if not callable(answer):
-            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
         cases = [[rng.gauss(shift, 60) for _ in range(10)] for shift in (18, -22, 0, 25)]
-        given = []
-        for case in cases:
-            try:
-                given.append(answer(list(case)))
-            except (Exception, KeyboardInterrupt) as trouble:
-                return stopped(trouble, answer, ([round(value) for value in case],))
-        if all(value is None or value is ... for value in given):
+        given = [
+            ask(answer, list(case), shown=([round(value) for value in case],)) for case in cases
+        ]
+        if all(map(is_missing, given)):
             return Verdict("untried")
         return Verdict(*_judged_chances(cases, given))
 

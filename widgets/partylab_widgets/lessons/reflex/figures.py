@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 from base64 import b64encode
-from html import escape
 from typing import TYPE_CHECKING, Any
+
+from partylab.html import html
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from markupsafe import Markup
 
 SIZE = (6.4, 3.6)  # inches
 BLUE, VERMILION, INK = "#0072b2", "#d55e00", "#23221f"
@@ -20,7 +23,7 @@ def curve(
     guessed: Sequence[float],
     labels: Mapping[str, str],
     told: str,
-) -> str:
+) -> Markup:
     """Return the measured curve, with its intervals, over the one that was predicted."""
     figure, axes = _axes(labels["nots"], labels["ms"])
     if guessed:
@@ -45,7 +48,7 @@ def curve(
 
 def histogram(
     means: Sequence[float], span: tuple[float, float], labels: Mapping[str, str], told: str
-) -> str:
+) -> Markup:
     """Return how the resampled means spread, with the middle 95 % marked."""
     figure, axes = _axes(labels["mean"], labels["count"])
     axes.hist(means, bins=40, color=BLUE)
@@ -66,7 +69,7 @@ def _axes(across: str, up: str) -> tuple[Any, Any]:
     return figure, axes
 
 
-def _image(figure: Any, told: str) -> str:
+def _image(figure: Any, told: str) -> Markup:
     """Return a figure as an image that says in words what it shows; the same one every time."""
     from matplotlib import rc_context
 
@@ -74,7 +77,8 @@ def _image(figure: Any, told: str) -> str:
     with rc_context({"svg.hashsalt": "partylab", "svg.fonttype": "path"}):
         figure.savefig(file, format="svg", metadata={"Date": None})
     data = b64encode(file.getvalue()).decode("ascii")
-    return (
-        f'<img class="lab-plot" alt="{escape(told)}" src="data:image/svg+xml;base64,{data}"'
-        ' width="640" height="360">'
-    )
+    return html(
+        '<img class="lab-plot" alt="{}" src="data:image/svg+xml;base64,{}" width="640"'
+        ' height="360">',
+        told, data,
+    )  # fmt: skip

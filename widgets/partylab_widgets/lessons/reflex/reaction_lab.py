@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-import json
-from base64 import b64encode
-from html import escape
-from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import Rejected
+from partylab.html import (
+    EMPTY,
+    attributes,
+    button,
+    details,
+    download,
+    html,
+    join,
+    row,
+    table,
+    tick,
+)
 from partylab.notnot.drawing import INK_PAINT
-from partylab_widgets.labs.portals import LogicLab, portal_art, table
-from partylab_widgets.labs.reflex_trials import (
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.portals import portal_art
+from partylab_widgets.lessons.reflex.look import LOOK
+from partylab_widgets.lessons.reflex.measured import SIDES, Device, read_block
+from partylab_widgets.lessons.reflex.trials import (
     BLOCKS,
     NOTS,
     PER_BLOCK,
@@ -21,15 +34,16 @@ from partylab_widgets.labs.reflex_trials import (
     as_csv,
     mixed,
 )
-from partylab_widgets.lesson.panel import button, details, tick
-from partylab_widgets.stage import HERE, LONGEST_MS
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 PAIR = ("red", "blue")
-SIDES = ("left", "right")
 PRACTICE = 8  # trials
+PAUSE = 600  # ms of an empty field before a trial
+KEYS = "ArrowLeft:0:left KeyF:0:left ArrowRight:0:right KeyJ:0:right"
 
 
 class Reading(NamedTuple):
@@ -40,25 +54,14 @@ class Reading(NamedTuple):
     right: bool
 
 
-class Device(NamedTuple):
-    """How regular the screen was: milliseconds of a frame, frames seen, frames left out."""
-
-    frame: float
-    frames: int
-    dropped: int
-
-
-class ReactionLab(LogicLab):
+class ReactionLab(Lab):
     """Two cards and a command: which card is meant?  Five blocks, or a block without a clock.
 
     It waits until the prediction `bet` is made.  For practice there are a few trials, and none
     of them is kept.
     """
 
-    _esm = (HERE / "stage.js").read_text("utf-8").replace("export default { render };", "") + Path(
-        __file__
-    ).with_name("reaction_lab.js").read_text("utf-8")
-    _css = LogicLab._css + Path(__file__).with_name("reflex.css").read_text("utf-8")
+    _css = style(*LOOK)
 
     def __init__(
         self, lesson: Lesson, bet: str = "", practice: bool = False, seed: int | None = None
@@ -122,7 +125,7 @@ class ReactionLab(LogicLab):
 
     def _take(self, text: str) -> None:
         """Take over a block that the browser has measured; what is right is known here only."""
-        answers, device = _read_block(text, len(self.items))
+        answers, device = read_block(text, len(self.items))
         if self.practice:
             right = sum(
                 item.side == side for item, (side, _) in zip(self.items, answers, strict=True)
@@ -160,57 +163,64 @@ class ReactionLab(LogicLab):
 
     def command(self, item: Item) -> str:
         """Return what a trial asks for."""
-        kind = "shape" if self.shapes else "colour"
-        word = self.words(f"reflex-{kind}", name=PAIR[item.word])
+        word = self.words(f"reflex-{self._kind}", name=PAIR[item.word])
         return " ".join([self.words("notnot-not")] * item.nots + [word])
 
-    def draw(self) -> str:
+    @property
+    def _kind(self) -> str:
+        return "shape" if self.shapes else "colour"
+
+    def draw(self) -> Markup:
         """Return the instructions, or the trials, or one trial without a clock."""
         title = self.says("reflex-lab")
         if self.waits:
-            wait = f'<p class="pl-note">{self.says("reflex-curve-first")}</p>'
-            return f'<section class="pl-panel pl-lab"><h3>{title}</h3>{wait}</section>'
+            return self.closed(title, "reflex-curve-first")
+        last = html('<p class="pl-told">{}</p>', self.last) if self.last else EMPTY
         inside = {"": self._waiting, "timed": self._timed, "calm": self._one}[self.running]()
-        return f'<section class="pl-panel pl-lab"><h3>{title}</h3>{self._last()}{inside}</section>'
+        return self.framed(title, last, inside)
 
-    def _last(self) -> str:
-        """Return what was said last, for those who look."""
-        return f'<p class="pl-told">{escape(self.last)}</p>' if self.last else ""
-
-    def _waiting(self) -> str:
-        buttons = button("calm", self.says("reflex-begin-calm"))
-        if self.practice:
-            practise = self.says("reflex-practise", count=PRACTICE)
-            buttons = button("timed", practise, style="pl-button-main", more=" data-focus")
-        elif self.blocks < BLOCKS:
-            label = self.says("reflex-begin", block=self.blocks + 1, count=BLOCKS)
-            buttons = button("timed", label, style="pl-button-main", more=" data-focus") + buttons
-        return (
-            f"<p>{self.says('reflex-how')}</p>"
-            f"{self._example()}<p><strong>{self.says('reflex-no-test')}</strong></p>"
-            f"{tick('shapes', self.says('reflex-shapes'), self.shapes)}"
-            f'<div class="pl-row">{buttons}</div>{self._done()}'
+    def _waiting(self) -> Markup:
+        example = Item(1, "other", 0, 0)
+        inside = html('<div class="lab-trials">{}</div>', self._timed_trial(example))
+        return html(
+            "<p>{}</p>{}<p><strong>{}</strong></p>{}{}{}",
+            self.says("reflex-how"),
+            details(self.says("reflex-example", command=self.command(example)), inside),
+            self.says("reflex-no-test"),
+            tick("shapes", self.says("reflex-shapes"), on=self.shapes),
+            row(*self._beginnings()),
+            self._done(),
         )
 
-    def _example(self) -> str:
-        example = self._trial(Item(1, "other", 0, 0))
-        answer = self.says("reflex-example", command=self.command(Item(1, "other", 0, 0)))
-        return details(answer, f'<div class="lab-trials">{example}</div>')
+    def _beginnings(self) -> list[Markup]:
+        """Return the buttons that begin something."""
+        calm = button("calm", self.says("reflex-begin-calm"))
+        if self.practice:
+            label = self.says("reflex-practise", count=PRACTICE)
+        elif self.blocks < BLOCKS:
+            label = self.says("reflex-begin", block=self.blocks + 1, count=BLOCKS)
+        else:
+            return [calm]
+        timed = button("timed", label, style="pl-button-main", data_focus=True)
+        return [timed] if self.practice else [timed, calm]
 
-    def _done(self) -> str:
-        told = ""
+    def _done(self) -> Markup:
+        """Return what there is so far: how good the times are, and the way to take them away."""
+        measured = EMPTY
         if self.devices:
-            told += f"<p>{self._device()}</p>"
-            data = b64encode(as_csv(self.trials).encode()).decode("ascii")
-            told += (
-                f'<div class="pl-row"><a class="pl-button" download="partylab-trials.csv"'
-                f' href="data:text/csv;base64,{data}">{self.says("reflex-csv")}</a>'
-                f"{button('forget', self.says('reflex-forget'), style='pl-button-quiet')}</div>"
-                f'<p class="pl-note">{self.says("reflex-private")}</p>'
+            csv = as_csv(self.trials)
+            measured = html(
+                '<p>{}</p>{}<p class="pl-note">{}</p>',
+                self._device(),
+                row(
+                    download(csv, "partylab-trials.csv", "text/csv", self.says("reflex-csv")),
+                    button("forget", self.says("reflex-forget"), style="pl-button-quiet"),
+                ),
+                self.says("reflex-private"),
             )
-        return told + (self._readings() if self.readings and not self.running else "")
+        return measured + (self._readings() if self.readings else EMPTY)
 
-    def _device(self) -> str:
+    def _device(self) -> Markup:
         frame = sorted(device.frame for device in self.devices)[len(self.devices) // 2]
         return self.says(
             "reflex-device",
@@ -221,7 +231,7 @@ class ReactionLab(LogicLab):
             dropped=sum(device.dropped for device in self.devices),
         )
 
-    def _readings(self) -> str:
+    def _readings(self) -> Markup:
         rows = []
         for nots in NOTS:
             some = [reading for reading in self.readings if reading.nots == nots]
@@ -231,90 +241,77 @@ class ReactionLab(LogicLab):
         heads = ("nots", "trials", "again", "errors")
         return table([self.words(f"reflex-column-{head}") for head in heads], rows)
 
-    def _timed(self) -> str:
-        """Return all trials of a block, hidden; the front end shows one after the other."""
-        trials = "".join(
-            f'<div data-trial="{at}" hidden>{self._trial(item)}</div>'
+    def _timed(self) -> Markup:
+        """Return all trials of a block, hidden; the page's clock shows one after the other."""
+        trials = join(
+            html('<div data-trial="{}" hidden>{}</div>', at, self._timed_trial(item))
             for at, item in enumerate(self.items)
         )
-        stop = button("stop", self.says("reflex-stop"), style="pl-button-quiet")
-        return (
-            f'<div class="lab-trials" data-run="{self.seq}" data-focus tabindex="0" role="group"'
-            f' aria-label="{escape(self.words("reflex-field"))}">{trials}'
-            f'<progress max="{len(self.items)}" value="0"'
-            f' aria-label="{escape(self.words("reflex-progress"))}"></progress>'
-            f'<input type="hidden" data-do="block"></div>'
-            f'<div class="pl-row">{stop}</div>'
-        )
+        return html(
+            '<div class="lab-trials" role="group" aria-label="{}" tabindex="0"{}>{}'
+            '<progress max="{}" value="0" aria-label="{}"></progress></div>{}',
+            self.words("reflex-field"),
+            attributes(
+                data_clock=f"block-{self.seq}", data_do="block", data_auto=True, data_focus=True,
+                data_limit=0, data_beat=0, data_pause=PAUSE, data_players="0", data_keys=KEYS,
+                data_frames=True,
+            ),
+            trials, len(self.items), self.words("reflex-progress"), row(self._stop()),
+        )  # fmt: skip
 
-    def _trial(self, item: Item, touch: bool = False, command: bool = True) -> str:
-        """Return a command and its two cards; `touch` names what the stage has to send."""
-        cards = (PAIR[item.left], PAIR[1 - item.left])
-        buttons = "".join(
-            button(side, self._card(card), style="lab-portal-card")
-            if touch
-            else f'<button type="button" class="lab-portal-card" data-side="{side}">'
-            f"{self._card(card)}</button>"
-            for side, card in zip(SIDES, cards, strict=True)
-        )
-        said = self._command(item) if command else ""
-        return f'{said}<div class="lab-two-cards">{buttons}</div>'
+    def _stop(self) -> Markup:
+        return button("stop", self.says("reflex-stop"), style="pl-button-quiet")
 
-    def _card(self, portal: str) -> str:
-        kind = "shape" if self.shapes else "colour"
-        name = escape(self.words(f"reflex-{kind}", name=portal))
+    def _cards(self, item: Item) -> list[tuple[str, Markup]]:
+        """Return both cards of a trial, each with its side."""
+        return [
+            (side, self._card(PAIR[card]))
+            for side, card in zip(SIDES, (item.left, 1 - item.left), strict=True)
+        ]
+
+    def _timed_trial(self, item: Item) -> Markup:
+        """Return a command and its two cards, to be touched on the page's clock."""
+        cards = join(
+            html('<button type="button" class="lab-portal-card" data-tap="{}">{}</button>', *card)
+            for card in self._cards(item)
+        )
+        return html('{}<div class="lab-two-cards">{}</div>', self._command(item), cards)
+
+    def _card(self, portal: str) -> Markup:
+        name = self.words(f"reflex-{self._kind}", name=portal)
         if not self.shapes:
-            return f"{portal_art(portal, self.words)}<span>{name}</span>"
+            return html("{}<span>{}</span>", portal_art(portal, self.words), name)
         shape = "▲" if portal == "red" else "●"
-        return f'<span class="lab-shape" aria-hidden="true">{shape}</span><span>{name}</span>'
+        return html(
+            '<span class="lab-shape" aria-hidden="true">{}</span><span>{}</span>', shape, name
+        )
 
-    def _command(self, item: Item) -> str:
+    def _command(self, item: Item) -> Markup:
         """Return the command: its ink, or the shape of its frame, agrees with the word or not."""
         shown = PAIR[item.word if item.ink == "same" else 1 - item.word]
-        text = escape(self.command(item))
+        text = self.command(item)
         if self.shapes:
-            return f'<p class="lab-order lab-frame-{shown}">{text}</p>'
-        return f'<p class="lab-order" style="color:{INK_PAINT[shown]}">{text}</p>'
+            return html('<p class="lab-order lab-frame-{}">{}</p>', shown, text)
+        return html('<p class="lab-order" style="color:{}">{}</p>', INK_PAINT[shown], text)
 
-    def _one(self) -> str:
+    def _one(self) -> Markup:
         """Return one trial without a clock: the command first, then the cards without it."""
         item = self.items[len(self.readings)]
         count = self.says("reflex-calm-count", number=len(self.readings) + 1, count=PER_BLOCK)
-        stop = button("stop", self.says("reflex-stop"), style="pl-button-quiet")
         if not self.hidden:
-            read = button(
-                "read", self.says("reflex-read"), style="pl-button-main", more=" data-focus"
-            )
-            inside = f'{self._command(item)}<div class="pl-row">{read}{stop}</div>'
+            label = self.says("reflex-read")
+            read = button("read", label, style="pl-button-main", data_focus=True)
+            inside = self._command(item) + row(read, self._stop())
         else:
-            again = button("again", self.says("reflex-again"))
-            inside = (
-                f"{self._trial(item, touch=True, command=False)}"
-                f'<div class="pl-row">{again}{stop}</div>'
+            cards = join(
+                button(side, card, style="lab-portal-card") for side, card in self._cards(item)
             )
-        return f'<p>{count}</p><div class="lab-trials">{inside}</div>'
+            again = button("again", self.says("reflex-again"))
+            two = html('<div class="lab-two-cards">{}</div>', cards)
+            inside = two + row(again, self._stop())
+        return html('<p>{}</p><div class="lab-trials">{}</div>', count, inside)
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the instructions."""
         lines = [self.words("reflex-how"), self.words("reflex-no-test")]
-        return self.words("reflex-lab"), lines
-
-
-def _read_block(text: str, count: int) -> tuple[list[tuple[str, float]], Device]:
-    """Read what the browser has measured; anything else is refused."""
-    try:
-        block: Any = json.loads(text)
-        answers = [(str(side), _within(ms, LONGEST_MS)) for side, ms in block["answers"]]
-        frame, frames, dropped = (_within(block[name], 1e7) for name in Device._fields)
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise Rejected("stage-malformed") from error
-    if len(answers) != count or any(side not in SIDES for side, _ in answers):
-        raise Rejected("stage-malformed")
-    return answers, Device(max(frame, 1.0), int(frames), int(dropped))
-
-
-def _within(value: Any, most: float) -> float:
-    """Return a number from 0 to `most`; what is no number, or in no order, is none."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= most:
-        raise ValueError(value)
-    return float(value)
+        return sheet(self.words("reflex-lab"), lines)

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab_widgets.labs import reflex_figures
-from partylab_widgets.labs.bench import Lab
-from partylab_widgets.labs.portals import table
-from partylab_widgets.labs.reaction_lab import ReactionLab
-from partylab_widgets.labs.reflex_analysis import differences, interval, resampled
-from partylab_widgets.labs.reflex_trials import Person
-from partylab_widgets.lesson.panel import button, details, slider
+from partylab.html import EMPTY, button, details, html, join, row, slider, table
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lesson.numbers import one_of, whole
+from partylab_widgets.lesson.panel import style
+from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lessons.reflex import figures
+from partylab_widgets.lessons.reflex.analysis import differences, interval, resampled
+from partylab_widgets.lessons.reflex.look import LOOK
+from partylab_widgets.lessons.reflex.trials import SAM, invented
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 SEED = 8
 BLOCKS = range(2, 41)  # one block has two differences only: too few to resample
+PERSON = range(0, 601, 10)  # ms that a free person's numbers may be
+SHORTEST_TAIL = 10
 NARROW = 75  # ms wide: the goal of the exercise
+MORE = (1, 100, 1000)
 MOST = 5_000
 
 
@@ -30,47 +38,37 @@ class Resample(Lab):
     It waits until the prediction `bet` is locked.  With `goal` it is the exercise of that name.
     """
 
-    _css = ReactionLab._css
+    _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson, bet: str = "", goal: str = "", free: bool = False) -> None:
         super().__init__(lesson, goal or ("sandbox-resample" if free else "resample"))
         self.bet, self.goal, self.free = bet, goal, free
         self.blocks, self.draws = 5, 1
         self.person = {"cost": 150, "tail": 110}
+        self._measure()
         self.redraw()
 
-    @property
-    def waits(self) -> bool:
-        """Is a prediction to be locked first?"""
-        return bool(self.bet) and not self.lesson.answers.of(self.lesson.name, self.bet)
-
-    @property
-    def values(self) -> list[float]:
-        """The paired differences of one NOT and none."""
-        costs = (0.0, self.person["cost"], 200, 350)
-        person = Person(costs=costs, tail=self.person["tail"], dreams=0)
-        return differences(person.trials(Random(SEED), self.blocks), nots=1)
-
-    @property
-    def span(self) -> tuple[float, float]:
-        """The 95 % interval of their mean."""
-        return interval(self.values, Random(SEED)) or (0.0, 0.0)
+    def _measure(self) -> None:
+        """Work out the paired differences of one NOT and none, and the interval of their mean."""
+        person = replace(SAM, not_ms=self.person["cost"], tail_ms=self.person["tail"], dream=0)
+        trials = invented(person, Random(SEED), self.blocks)
+        self.values = differences(trials, nots=1)
+        self.span = interval(self.values, Random(SEED)) or (0.0, 0.0)
 
     def obey(self, name: str, value: str) -> None:
         """Change the number of blocks, or of resamples."""
-        whole = int(value) if value.isdecimal() else -1
         if self.waits:
             raise Rejected("negation-guess-first")
-        if name == "blocks" and whole in BLOCKS:
-            self.blocks = whole
-        elif name == "draw" and whole in (1, 100, 1000):
-            self.draws = min(self.draws + whole, MOST)
-        elif self.free and name in self.person and whole in range(0, 601, 10):
-            self.person[name] = max(whole, 10 if name == "tail" else 0)
-        elif name in ("blocks", "draw", *self.person):
-            raise Rejected("stage-malformed")
+        if name == "blocks":
+            self.blocks = one_of(value, BLOCKS)
+        elif name == "draw" and value in map(str, MORE):
+            self.draws = min(self.draws + int(value), MOST)
+        elif self.free and name in self.person:
+            least = SHORTEST_TAIL if name == "tail" else 0
+            self.person[name] = max(one_of(value, PERSON), least)
         else:
             super().obey(name, value)
+        self._measure()
         low, high = self.span
         if self.goal and high - low < NARROW:
             self.note(outcome="right")
@@ -82,58 +80,55 @@ class Resample(Lab):
         return self.words(
             "reflex-resample-told",
             count=len(self.values),
-            mean=_ms(fmean(self.values)),
-            low=_ms(low),
-            high=_ms(high),
-            width=_ms(high - low),
+            mean=whole(fmean(self.values)),
+            low=whole(low),
+            high=whole(high),
+            width=whole(high - low),
         )
 
-    def draw(self) -> str:
+    # How it looks
+
+    def draw(self) -> Markup:
         """Return the slider, the buttons, the histogram, and the interval."""
-        title = self.task() or f"<h3>{self.says('reflex-resample')}</h3>"
+        title = "" if self.goal else self.says("reflex-resample")
         if self.waits:
-            wait = f'<p class="pl-note">{self.says("negation-guess-first")}</p>'
-            return f'<section class="pl-panel pl-lab">{title}{wait}</section>'
-        rows = [[str(at), _ms(value)] for at, value in enumerate(self.values, start=1)]
-        heads = [self.words(f"reflex-column-{head}") for head in ("pair", "difference")]
-        asked = slider(
-            "blocks", self.says("reflex-blocks", blocks=self.blocks), BLOCKS, self.blocks
-        )
-        return (
-            f'<section class="pl-panel pl-lab">{title}{asked}{self._person()}{self._drawn()}'
-            f"<p><strong>{self.told()}</strong></p>"
-            f"{details(self.says('reflex-differences'), table(heads, rows))}</section>"
+            return self.closed(title, "negation-guess-first")
+        label = self.says("reflex-blocks", blocks=self.blocks)
+        return self.framed(
+            title,
+            self.task(),
+            slider("blocks", label, BLOCKS, self.blocks),
+            self._person(),
+            self._drawn(),
+            html("<p><strong>{}</strong></p>", self.told()),
+            details(self.says("reflex-differences"), self._table()),
         )
 
-    def _person(self) -> str:
+    def _table(self) -> Markup:
+        heads = [self.words(f"reflex-column-{head}") for head in ("pair", "difference")]
+        return table(heads, [[str(at), whole(v)] for at, v in enumerate(self.values, start=1)])
+
+    def _person(self) -> Markup:
         if not self.free:
-            return ""
-        return "".join(
-            slider(name, self.says(f"reflex-person-{name}", ms=value), range(0, 601, 10), value)
+            return EMPTY
+        return join(
+            slider(name, self.says(f"reflex-person-{name}", ms=value), PERSON, value)
             for name, value in self.person.items()
         )
 
-    def _drawn(self) -> str:
+    def _drawn(self) -> Markup:
         """Return the histogram of the resampled means; the exercise does without."""
         if self.goal:
-            return ""
+            return EMPTY
         means = resampled(self.values, Random(SEED), self.draws)
         labels = {name: self.words(f"reflex-axis-{name}") for name in ("mean", "count")}
-        told = self.words(
-            "reflex-histogram", count=self.draws, low=_ms(means[0]), high=_ms(means[-1])
-        )
-        more = "".join(
-            button("draw", self.says("reflex-draw", count=count), str(count))
-            for count in (1, 100, 1000)
-        )
-        figure = reflex_figures.histogram(means, self.span, labels, told)
-        return f'<div class="pl-row">{more}</div>{figure}<p class="pl-note">{told}</p>'
+        low, high = whole(means[0]), whole(means[-1])
+        told = self.words("reflex-histogram", count=self.draws, low=low, high=high)
+        more = [button("draw", self.says("reflex-draw", count=n), str(n)) for n in MORE]
+        figure = figures.histogram(means, self.span, labels, told)
+        return row(*more) + figure + html('<p class="pl-note">{}</p>', told)
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the question, or what to do with slips of paper."""
         asked = f"reflex-{self.goal}" if self.goal else "reflex-resample-paper"
-        return self.words("reflex-resample"), [self.words(asked)]
-
-
-def _ms(value: float) -> str:
-    return f"{value:.0f}".replace("-", "−")
+        return sheet(self.words("reflex-resample"), [self.words(asked)])

@@ -1,8 +1,7 @@
 """The trials of the reaction lab: how a block is mixed, and invented people with known costs.
 
 >>> from random import Random
->>> sam = Person(costs=(0, 150, 200, 350))
->>> len(sam.trials(Random(1), blocks=5))
+>>> len(invented(SAM, Random(1), blocks=5))
 120
 """
 
@@ -10,9 +9,11 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
+
+from partylab.notnot.reflexes import Reflexes, Task
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,7 +48,7 @@ class Trial(NamedTuple):
     number: int
     nots: int
     ink: str
-    ms: float
+    ms: int
     right: bool
 
 
@@ -58,54 +59,66 @@ def mixed(rng: Random) -> list[Item]:
     return [Item(nots, ink, rng.randrange(2), rng.randrange(2)) for nots, ink in kinds]
 
 
-@dataclass(frozen=True)
-class Person:
-    """An invented person.  A time is a sum, in milliseconds, of parts that are known exactly.
+# An invented person: 150, 200 and 350 ms for one, two and three NOTs, which are known exactly.
+SAM = Reflexes(
+    base_ms=600,
+    bit_ms=0,
+    not_ms=150,
+    more_nots_ms=0,
+    pair_ms=100,
+    ink_ms=60,
+    warming_ms=500,
+    spread_ms=50,
+    spread_per_not=0,
+    spread_for_ink=0,
+    tail_ms=110,
+    tail_per_not=0,
+    slip=0.04,
+    slip_per_not=0.04,
+    slip_more_nots=0,
+    slip_ink=0,
+    slip_ms=300,
+    dream=0.02,
+)
 
-    The spread is normal, with an exponential tail to the slow side, as people's times have.
+
+def with_costs(person: Reflexes, one: float, two: float, three: float) -> Reflexes:
+    """Return a person to whom one, two and three NOTs cost so many milliseconds.
+
+    >>> [cost_of_nots(with_costs(SAM, 130, 210, 380), nots) for nots in NOTS]
+    [0, 130, 210, 380]
     """
-
-    base: float = 600
-    costs: tuple[float, ...] = (0, 150, 200, 350)  # of 0, 1, 2, 3 NOTs
-    ink: float = 60  # more when the ink disagrees
-    extra: float = 0  # more still when it disagrees and there is a NOT
-    spread: float = 50
-    tail: float = 110
-    warming: float = 500  # more in the first trial of a block
-    practice: float = 0  # less with every block
-    slips: float = 0.04  # chance of an error, more with each NOT; errors are quick
-    dreams: float = 0.02  # chance of two or three seconds elsewhere, for each NOT
-
-    def trials(self, rng: Random, blocks: int = BLOCKS) -> list[Trial]:
-        """Let the person do some blocks."""
-        return [
-            self.trial(block, number, item.nots, item.ink, rng)
-            for block in range(1, blocks + 1)
-            for number, item in enumerate(mixed(rng), start=1)
-        ]
-
-    def trial(self, block: int, number: int, nots: int, ink: str, rng: Random) -> Trial:
-        """Let the person do one trial."""
-        noise = rng.gauss(0, self.spread) + rng.expovariate(1 / self.tail)
-        if rng.random() < self.slips * (1 + nots):
-            return Trial(block, number, nots, ink, round(max(150.0, 300 + noise), 1), False)
-        ms = self.base + self.costs[nots] + noise - self.practice * (block - 1)
-        if ink == "other":
-            ms += self.ink + (self.extra if nots else 0)
-        if number == 1:
-            ms += self.warming
-        if rng.random() < self.dreams * nots:
-            ms += rng.uniform(2000, 3000)
-        return Trial(block, number, nots, ink, round(max(150.0, ms), 1), True)
+    pair = 2 * one - two
+    return replace(person, not_ms=one, pair_ms=pair, more_nots_ms=three - 3 * one + pair)
 
 
-def badly_ordered(person: Person, rng: Random) -> list[Trial]:
+def cost_of_nots(person: Reflexes, nots: int) -> float:
+    """Return what so many NOTs cost a person, in milliseconds."""
+    return person.costs(Task(nots, ink=False)).get("nots", 0)
+
+
+def invented(person: Reflexes, rng: Random, blocks: int = BLOCKS) -> list[Trial]:
+    """Let an invented person do some blocks."""
+    return [
+        _trial(person, rng, block, number, item.nots, item.ink)
+        for block in range(1, blocks + 1)
+        for number, item in enumerate(mixed(rng), start=1)
+    ]
+
+
+def badly_ordered(person: Reflexes, rng: Random) -> list[Trial]:
     """Return four blocks as nobody should plan them: first two with a NOT, then two without."""
     return [
-        person.trial(block, number, 1 if block <= 2 else 0, INKS[number % 2], rng)
+        _trial(person, rng, block, number, 1 if block <= 2 else 0, INKS[number % 2])
         for block in range(1, 5)
         for number in range(1, PER_BLOCK + 1)
     ]
+
+
+def _trial(person: Reflexes, rng: Random, block: int, number: int, nots: int, ink: str) -> Trial:
+    task = Task(nots, ink == "other", first=number == 1, before=block - 1)
+    ms, right = person.trial(task, rng)
+    return Trial(block, number, nots, ink, ms, right)
 
 
 def as_csv(trials: Iterable[Trial]) -> str:

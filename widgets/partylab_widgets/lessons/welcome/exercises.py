@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from partylab.nothanks import runs
-from partylab_widgets.lessons.welcome.doors import right_doors
 from partylab_widgets.lesson.exercise import Exercise, Stopped, Verdict, ask, is_missing, same
+from partylab_widgets.lessons.welcome.doors import right_doors
 
 if TYPE_CHECKING:
     from random import Random

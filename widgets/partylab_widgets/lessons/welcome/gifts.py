@@ -31,15 +31,11 @@ GIFTS = {
         '<path d="M10 12h22v20a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6z" fill="#009e73"/>'
         '<path d="M32 17h4a5 5 0 0 1 0 11h-4" fill="none"/>'
     ),
-    "key": html(
-        '<circle cx="14" cy="24" r="8" fill="#e69f00"/><path d="M22 24h20v7M35 24v6"/>'
-    ),
+    "key": html('<circle cx="14" cy="24" r="8" fill="#e69f00"/><path d="M22 24h20v7M35 24v6"/>'),
     "kite": html(
         '<path d="M24 4l13 15-13 17L11 19z" fill="#cc79a7"/><path d="M24 36q-8 4 0 9" fill="none"/>'
     ),
-    "star": html(
-        '<path d="M24 5l6 13 14 1-11 9 4 14-13-8-13 8 4-14L4 19l14-1z" fill="#f0e442"/>'
-    ),
+    "star": html('<path d="M24 5l6 13 14 1-11 9 4 14-13-8-13 8 4-14L4 19l14-1z" fill="#f0e442"/>'),
 }
 PARCEL = html(
     '<rect x="6" y="12" width="36" height="30" rx="4" fill="#b98a4a"/>'

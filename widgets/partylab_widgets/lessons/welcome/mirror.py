@@ -168,7 +168,9 @@ def _piano() -> Markup:
     (left, top), (right, _) = _at(PIANO[0]), _at(PIANO[1])
     keys = join(
         html(
-            '<path d="M{:g} {:g}v-8" stroke="#ffffff" stroke-width="5"/>', left + 6 + 9 * key, top - 4
+            '<path d="M{:g} {:g}v-8" stroke="#ffffff" stroke-width="5"/>',
+            left + 6 + 9 * key,
+            top - 4,
         )
         for key in range(13)
     )

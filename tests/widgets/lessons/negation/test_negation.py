@@ -10,24 +10,26 @@ from random import Random
 import pytest
 from sympy import And, Implies, Nand, Not, Or
 
+from partylab.notnot import logic
 from partylab.notnot.dice import COLOURS, DICE, DIRECTIONS, PLACES, PORTALS, Face, Roll, answer
-from partylab_widgets import labs
-from partylab_widgets.labs.meanings import all_sets, first_meanings, joined
-from partylab_widgets.labs.negation_exercises import EXERCISES, FORMULAS
-from partylab_widgets.labs.piles import COMMANDS
-from partylab_widgets.labs.scope import readings
-from partylab_widgets.labs.sentences import (
-    BOARD,
-    CRITERIA,
-    Sentence,
-    is_impossible,
-    meaning,
-    negated,
-    places,
-    said,
-)
+from partylab.notnot.logic import SYMBOLS, formula, joined, meaning, negated
+from partylab.notnot.saying import written
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import Exercise
+from partylab_widgets.lesson.exercise import judged as judge
+from partylab_widgets.lessons import negation as labs
+from partylab_widgets.lessons.negation.exercises import EXERCISES, FORMULAS
+from partylab_widgets.lessons.negation.meanings import all_sets, first_meanings, joined_once
+from partylab_widgets.lessons.negation.piles import COMMANDS
+from partylab_widgets.lessons.negation.scope import both_readings
+from partylab_widgets.lessons.negation.sentences import (
+    BOARD,
+    CRITERIA,
+    cards,
+    is_impossible,
+    length,
+)
+from touching import touch
 
 WHERE = {"N": "up", "E": "right", "S": "down", "W": "left"}
 TOOLS = {"Not": Not, "Or": Or, "WHERE": WHERE}
@@ -46,11 +48,6 @@ SEEDS = range(4)
 @pytest.fixture
 def lesson():
     return Lesson("negation", "en", Answers())
-
-
-def touch(lab, name, value=""):
-    lab._handle_custom_msg({"do": name, "value": str(value), "seq": lab.seq}, [])
-    return lab.alert
 
 
 def boards(seed, count=60):
@@ -110,9 +107,9 @@ def test_the_four_faces_of_a_sentence_agree(lesson):
         for name, value in (("outer", outer), ("joint", joint), ("second", second)):
             if name in lab.drawing:
                 touch(lab, name, value)
-        true = places(lab.sentence, BOARD)
+        true = cards(lab.sentence, BOARD)
         assert lab.drawing.count("lab-portal-right") == len(true)
-        assert said(lab.sentence, lab.words) in lab.drawing.replace("&amp;", "&")
+        assert written(lab.sentence, lab.words, spoken=True) in lab.drawing
         rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", lab.drawing)
         # The cell before the last says whether the sentence is true, the last names the cards.
         in_true_rows = "".join(
@@ -125,7 +122,7 @@ def test_the_four_faces_of_a_sentence_agree(lesson):
 def test_the_tree_has_one_box_for_each_word(lesson):
     lab = labs.SentenceBuilder(lesson)
     touch(lab, "not-first", "2")
-    assert lab.picture().count("<rect") == lab.sentence.length == 6
+    assert lab.picture().count("<rect") == length(lab.sentence) == 6
 
 
 def test_the_impossible_is_found_on_every_board(lesson):
@@ -139,25 +136,27 @@ def test_the_impossible_is_found_on_every_board(lesson):
 
 def test_impossible_means_true_of_no_card_on_any_board():
     for a, b in product(CRITERIA, repeat=2):
-        both = Sentence("and", (Sentence(a.value), Sentence(b.value)))
-        never = not any(places(both, board) for board in boards(1, 400))
+        both = joined(And, SYMBOLS[a], SYMBOLS[b])
+        never = not any(cards(both, board) for board in boards(1, 400))
         assert is_impossible(both) is never
 
 
 def test_no_shorter_sentence_is_impossible():
     """Three words are the fewest, as the exercise says."""
-    singles = [Sentence(face.value) for face in CRITERIA]
+    singles = [SYMBOLS[face] for face in CRITERIA]
     assert not any(is_impossible(negated(one, nots)) for one in singles for nots in (0, 1))
-    assert is_impossible(Sentence("and", (Sentence("up"), Sentence("down"))))
+    assert is_impossible(joined(And, SYMBOLS[Face.UP], SYMBOLS[Face.DOWN]))
 
 
 def test_the_readings_are_the_rule_and_neither_nor():
     for first, second in product(CRITERIA, repeat=2):
-        rule, tempting = readings(first.value, second.value).values()
+        roll = Roll(first, second, nots=1)
+        rule, tempting = both_readings(roll).values()
         for board in boards(2, 30):
-            roll = Roll(first, second, nots=1)
-            assert places(rule[0], board) == places(rule[1], board) == answer(roll, board).places
-            assert places(tempting[0], board) == places(tempting[1], board)
+            heard = logic.readings(roll, board)
+            assert cards(rule[0], board) == cards(rule[1], board) == answer(roll, board).places
+            assert cards(tempting[0], board) == cards(tempting[1], board)
+            assert cards(tempting[0], board) == logic.places(heard.tempting, board)
 
 
 @pytest.mark.parametrize(("lab", "bet"), [("Scope", "scope"), ("Meanings", "many")])
@@ -175,15 +174,15 @@ def test_a_lab_waits_for_its_prediction(lab, bet, lesson):
 def test_sixteen_meanings_and_no_more():
     """Two rounds reach all sets of four cards; a Void leaves eight; more criteria add nothing."""
     assert [len(first_meanings(BOARD)), len(all_sets(BOARD))] == [4, 16]
-    twice = joined(joined(first_meanings(BOARD), BOARD), BOARD)
+    twice = joined_once(joined_once(first_meanings(BOARD), BOARD), BOARD)
     assert set(twice) == set(all_sets(BOARD))
-    for cards, sentence in twice.items():
-        assert places(sentence, BOARD) == cards
+    for means, sentence in twice.items():
+        assert cards(sentence, BOARD) == means
     void = {**BOARD, "E": None}
-    reached = joined(joined(first_meanings(void), void), void)
+    reached = joined_once(joined_once(first_meanings(void), void), void)
     assert set(reached) == set(all_sets(void))
     assert len(reached) == 8
-    assert all(places(Sentence(face.value), BOARD) in twice for face in CRITERIA)
+    assert all(cards(SYMBOLS[face], BOARD) in twice for face in CRITERIA)
 
 
 def test_counting_meanings_settles_the_bet(lesson):
@@ -198,20 +197,20 @@ def test_counting_meanings_settles_the_bet(lesson):
 
 
 def test_the_piles_are_four_of_three(lesson):
-    kinds = {meaning(roll) for roll in COMMANDS}
+    kinds = {meaning(formula(roll)) for roll in COMMANDS}
     assert len(kinds) == 4
-    assert all(sum(meaning(roll) == kind for roll in COMMANDS) == 3 for kind in kinds)
+    assert all(sum(meaning(formula(roll)) == kind for roll in COMMANDS) == 3 for kind in kinds)
     lab = labs.Piles(lesson)
     assert touch(lab, "check-piles") == ""
     assert "12 commands" in lab.told
     names = dict(zip(kinds, "DBAC", strict=True))
     for at, roll in enumerate(COMMANDS):
-        touch(lab, f"pile-{at}", names[meaning(roll)])
-    touch(lab, f"pile-{0}", "A" if names[meaning(COMMANDS[0])] != "A" else "B")
+        touch(lab, f"pile-{at}", names[meaning(formula(roll))])
+    touch(lab, f"pile-{0}", "A" if names[meaning(formula(COMMANDS[0]))] != "A" else "B")
     touch(lab, "check-piles")
     assert lab.record.get("outcome") is None
     assert "“UP · RED”" in lab.told
-    touch(lab, f"pile-{0}", names[meaning(COMMANDS[0])])
+    touch(lab, f"pile-{0}", names[meaning(formula(COMMANDS[0]))])
     touch(lab, "check-piles")
     assert lab.record["outcome"] == "right"
 
@@ -223,14 +222,14 @@ def test_same_meaning_is_same_answers_on_every_board():
     several = boards(4, 150)
     answers = {roll: [answer(roll, board) for board in several] for roll in some}
     for a, b in product(some, repeat=2):
-        assert (meaning(a) == meaning(b)) is (answers[a] == answers[b])
+        assert (meaning(formula(a)) == meaning(formula(b))) is (answers[a] == answers[b])
 
 
 # The checks
 
 
 def judged(key, function, seed=0):
-    return EXERCISES[key].judge(function, Random(seed))
+    return judge(EXERCISES[key], function, Random(seed))
 
 
 def solved(key):

@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-import base64
 import csv
 import io
-import json
 import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from math import nan
 from random import Random
 from statistics import fmean, median, pstdev, stdev
+from urllib.parse import unquote
 
 import pytest
 
-from partylab_widgets import labs
-from partylab_widgets.labs.curve_bet import guessed
-from partylab_widgets.labs.reaction_lab import SIDES, ReactionLab
-from partylab_widgets.labs.reaction_results import CUTOFFS
-from partylab_widgets.labs.reflex_analysis import differences, interval, kept, medians
-from partylab_widgets.labs.reflex_exercises import CHANCES, EXERCISES, Recover
-from partylab_widgets.labs.reflex_trials import (
+from partylab.notnot.reflexes import Reflexes
+from partylab_widgets.lesson import Answers, Lesson
+from partylab_widgets.lesson.exercise import judged as judge
+from partylab_widgets.lessons import reflex as labs
+from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, medians
+from partylab_widgets.lessons.reflex.curve_bet import guessed
+from partylab_widgets.lessons.reflex.exercises import CHANCES, EXERCISES, Recover
+from partylab_widgets.lessons.reflex.measured import SIDES
+from partylab_widgets.lessons.reflex.reaction_lab import ReactionLab
+from partylab_widgets.lessons.reflex.resample import NARROW
+from partylab_widgets.lessons.reflex.results import CUTOFFS
+from partylab_widgets.lessons.reflex.trials import (
     BLOCKS,
     INKS,
     NOTS,
     PER_BLOCK,
+    SAM,
     Item,
-    Person,
     Trial,
     as_csv,
     badly_ordered,
+    cost_of_nots,
+    invented,
     mixed,
+    with_costs,
 )
-from partylab_widgets.labs.resample import NARROW
-from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.stage import HERE
+from touching import touch
 
 TOOLS = {"fmean": fmean, "median": median, "product": product}
 LABS = {
@@ -57,18 +63,14 @@ def lesson():
     return Lesson("reflex", "en", Answers())
 
 
-def touch(lab, name, value=""):
-    lab._handle_custom_msg({"do": name, "value": str(value), "seq": lab.seq}, [])
-    return lab.alert
-
-
-def block(items, ms=lambda item: 500 + 100 * item.nots, wrong=(), **device):
-    """What a browser hands over after a block; at `wrong` the other side was touched."""
-    answers = []
-    for at, item in enumerate(items):
-        other = "left" if item.side == "right" else "right"
-        answers.append([other if at in wrong else item.side, ms(item)])
-    return json.dumps({"answers": answers, "frame": 16.7, "frames": 900, "dropped": 3, **device})
+def block(items, ms=lambda item: 500 + 100 * item.nots, wrong=()):
+    """What the page's clock hands over after a block; at `wrong` the other side was touched."""
+    other = {"left": "right", "right": "left"}
+    trials = [
+        f"0 {other[item.side] if at in wrong else item.side} {ms(item)}"
+        for at, item in enumerate(items)
+    ]
+    return f"{';'.join(trials)}|16.7 900 3"
 
 
 def measured(lesson, blocks=BLOCKS):
@@ -151,20 +153,19 @@ def test_the_drawing_does_not_tell_which_side_is_right(lesson):
     assert len(attributes) == 1
 
 
+GOOD = ";".join(["0 left 500"] * PER_BLOCK)
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        "", "7", "[]", "{}", "null", "[" * 50_000,
-        '{"answers": [], "frame": 16, "frames": 9, "dropped": 0}',
-        '{"answers": [["left", 500]], "frame": 16, "frames": 9, "dropped": 0}',
-        json.dumps({"answers": [["up", 5]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", -5]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", True]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", float("nan")]] * 24, "frame": 16, "frames": 9,
-                    "dropped": 0}),
-        json.dumps({"answers": [["left", 5]] * 24, "frame": "x", "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", 5]] * 24, "frame": 16, "frames": 9}),
-        json.dumps({"answers": [["left"]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
+        "", "7", "|", "{}", ";" * 23, ";" * 50_000, GOOD, f"{GOOD}|", f"{GOOD}|16.7 900",
+        f"{GOOD}|x 9 0", f"{GOOD}|nan 9 0", f"{GOOD}|16.7 -9 0", f"{GOOD}|16.7 900 3|16.7 900 3",
+        f"{GOOD};0 left 500|16.7 900 3", f"{GOOD};|16.7 900 3", "0 left 500|16.7 900 3",
+        f"{GOOD.replace('left', 'up')}|16.7 900 3", f"{GOOD.replace('500', '-5')}|16.7 900 3",
+        f"{GOOD.replace('500', '5e2')}|16.7 900 3", f"{GOOD.replace('500', '9' * 9)}|16.7 900 3",
+        f"{GOOD.replace('left 500', 'still')}|16.7 900 3", f"{GOOD.replace('0 l', '1 l')}|16.7 9 3",
+        f"{GOOD.replace('500', '٥٠٠')}|16.7 900 3",
     ],
 )  # fmt: skip
 def test_a_block_that_is_none_is_refused_and_changes_nothing(text, lesson):
@@ -234,8 +235,8 @@ def test_shapes_instead_of_colours(lesson):
 
 def test_the_trials_can_be_taken_away_as_csv(lesson):
     lab = measured(lesson, blocks=2)
-    data = re.search(r'href="data:text/csv;base64,([^"]+)"', lab.drawing)[1]
-    rows = list(csv.DictReader(io.StringIO(base64.b64decode(data).decode())))
+    data = re.search(r'href="data:text/csv;charset=utf-8,([^"]+)"', lab.drawing)[1]
+    rows = list(csv.DictReader(io.StringIO(unquote(data))))
     assert len(rows) == 2 * PER_BLOCK
     assert Trial._fields == tuple(rows[0])
     assert [float(row["ms"]) for row in rows] == [trial.ms for trial in lab.trials]
@@ -248,11 +249,28 @@ def test_trials_are_not_kept_with_the_answers(lesson):
     assert lesson.answers.lessons == {}
 
 
-def test_the_front_end_is_the_stage_and_the_lab():
-    """The stage's own export is replaced by the lab's, which wraps it."""
-    assert (HERE / "stage.js").read_text("utf-8").count("export default { render };") == 1
-    assert ReactionLab._esm.count("export default") == 1
-    assert "function render(" in ReactionLab._esm
+def run_of(lab):
+    """The element that the page's clock runs."""
+    page = re.sub(r" (data-auto|data-focus|data-frames|hidden)(?=[ >])", r' \1=""', lab.drawing)
+    return ET.fromstring(page).find(".//*[@data-clock]")
+
+
+def test_a_block_runs_on_the_clock_of_the_page(lesson):
+    """No code of its own: one element with everything the clock of the stage asks for."""
+    lab = ReactionLab(lesson, seed=3)
+    touch(lab, "timed")
+    run = run_of(lab)
+    assert run.get("data-do") == "block"
+    assert {"data-auto", "data-frames", "data-focus"} <= set(run.attrib)
+    limits = {name: run.get(f"data-{name}") for name in ("limit", "beat", "pause")}
+    assert limits == {"limit": "0", "beat": "0", "pause": "600"}
+    answers = {key.split(":")[2] for key in run.get("data-keys").split()}
+    assert answers == {tap.get("data-tap") for tap in run.findall(".//*[@data-tap]")} == set(SIDES)
+    marks = {run.get("data-clock")}
+    touch(lab, "stop")
+    touch(lab, "timed")
+    marks.add(run_of(lab).get("data-clock"))
+    assert len(marks) == 2  # a new block is a new run
 
 
 # What is concluded
@@ -304,9 +322,10 @@ def test_paired_differences_free_the_cost_from_block_and_ink():
 
 @pytest.mark.parametrize("nots", [1, 2, 3])
 def test_known_costs_are_recovered(nots):
-    person = Person(costs=(0, 130, 210, 380), dreams=0)
-    values = differences(person.trials(Random(nots), blocks=200), nots)
-    assert abs(fmean(values) - person.costs[nots]) < 25
+    person = replace(with_costs(SAM, 130, 210, 380), dream=0)
+    values = differences(invented(person, Random(nots), blocks=200), nots)
+    assert cost_of_nots(person, nots) == (0, 130, 210, 380)[nots]
+    assert abs(fmean(values) - cost_of_nots(person, nots)) < 25
 
 
 def test_the_interval_holds_the_truth_about_as_often_as_it_says():
@@ -320,7 +339,8 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says():
 
 
 def test_the_bad_plan_makes_a_cost_of_two_blocks_practice():
-    kim = Person(costs=(0, 0, 0, 0), practice=40, ink=0, warming=0, dreams=0, spread=5, tail=5)
+    nothing = {"not_ms": 0, "pair_ms": 0, "ink_ms": 0, "warming_ms": 0, "dream": 0}
+    kim = replace(SAM, **nothing, practice_ms=40, spread_ms=5, tail_ms=5)
     found = [t for t in badly_ordered(kim, Random(1)) if t.right]
     gap = fmean(t.ms for t in found if t.nots) - fmean(t.ms for t in found if not t.nots)
     assert gap == pytest.approx(80, abs=12)
@@ -344,9 +364,39 @@ def test_the_exercise_without_code_can_be_solved_and_is_not_given(lesson):
     assert lab.record["outcome"] == "right"
 
 
-def test_importing_the_labs_loads_no_plotting_library():
-    heavy = "{'matplotlib', 'numpy', 'sympy'}"
-    code = f"import sys, partylab_widgets.labs; sys.exit(bool({heavy} & set(sys.modules)))"
+def test_the_people_of_the_lesson_are_those_of_the_game():
+    """One model: what only a laboratory reckons with costs nobody at the table anything."""
+    assert type(SAM) is Reflexes
+    at_the_table = Reflexes()
+    free = ("warming_ms", "practice_ms", "ink_not_ms", "dream")
+    assert [getattr(at_the_table, name) for name in free] == [0] * len(free)
+    assert at_the_table.slip_ms is None
+
+
+def test_dreams_slips_and_first_trials_are_as_said():
+    trials = invented(SAM, Random(7), blocks=400)
+    slips = [trial for trial in trials if not trial.right]
+    assert len(slips) / len(trials) == pytest.approx(0.04 * 2.5, abs=0.01)
+    assert fmean(trial.ms for trial in slips) == pytest.approx(410, abs=10)
+    firsts = median(t.ms for t in trials if t.right and t.number == 1)
+    others = median(t.ms for t in trials if t.right and t.number > 1)
+    assert firsts - others == pytest.approx(500, abs=40)
+    dreams = [trial for trial in trials if trial.right and trial.ms > 2500]
+    assert len(dreams) / len(trials) == pytest.approx(0.02 * 1.5, abs=0.006)
+    assert all(trial.nots for trial in dreams)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "heavy"),
+    [
+        *((name, {"matplotlib", "numpy", "sympy"}) for name in ("welcome", "reflex", "runs")),
+        ("negation", {"matplotlib", "numpy"}),  # this lesson is about formulas
+    ],
+)
+def test_importing_the_labs_loads_no_heavy_library(lesson, heavy):
+    code = (
+        f"import sys, partylab_widgets.lessons.{lesson}; sys.exit(bool({heavy} & set(sys.modules)))"
+    )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
@@ -354,7 +404,7 @@ def test_importing_the_labs_loads_no_plotting_library():
 
 
 def judged(key, function, seed=0):
-    return EXERCISES[key].judge(function, Random(seed))
+    return judge(EXERCISES[key], function, Random(seed))
 
 
 def solved(key):
