@@ -1,9 +1,35 @@
-"""Four party games to play and to learn from: the engine, which knows no screen and no notebook."""
+"""Four party games to play and to learn from: the engine, which knows no screen and no notebook.
 
-from partylab.game import Game, News, Outcome, Rejected
-from partylab.table import Table
-from partylab.tournament import tournament
-from partylab.words import Words
+Each name is imported when it is first asked for, so that `import partylab` costs nearly nothing.
+"""
 
-__all__ = ["Game", "News", "Outcome", "Rejected", "Table", "Words", "tournament"]
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from partylab.game import Game, News, Outcome, Rejected
+    from partylab.match import Match
+    from partylab.table import Table
+    from partylab.tournaments import tournament
+    from partylab.words import Words
+
+_HOMES = {
+    "Game": "game",
+    "Match": "match",
+    "News": "game",
+    "Outcome": "game",
+    "Rejected": "game",
+    "Table": "table",
+    "Words": "words",
+    "tournament": "tournaments",
+}
+
+__all__ = ["Game", "Match", "News", "Outcome", "Rejected", "Table", "Words", "tournament"]
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

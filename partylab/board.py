@@ -1,8 +1,182 @@
-"""What a table to touch is."""
+"""What a table to touch is: one class per game, with defaults that suit a plain game.
+
+A board draws pages from a view and a look, and from a touch it makes a new look or moves.  The
+look is what one person at this screen has picked up, opened or drafted: a value, never the game's
+business.  A board keeps nothing itself, so the same view and look always give the same pages.
+
+A plain game needs no board of its own: its picture, and a button for each move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from partylab import games
+from partylab.game import Rejected
+from partylab.html import EMPTY, Markup, button, html, row, slot, table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from partylab.game import AnyGame, News, Outcome, Seat
+    from partylab.words import Words
+
+# The orders of play.
+IN_TURN = "in turn"  # one after the other
+TOGETHER = "together"  # everybody answers, then it is judged
+ANYONE = "anyone"  # whoever wants to, at any time
+
+# The page on which whoever shows the board writes what has happened.
+NEWS = "news"
+MOVE = "move"
+
+
+@dataclass(frozen=True)
+class Look:
+    """What one person at this screen sees besides the game.  A game adds fields of its own."""
+
+    people: tuple[Seat, ...] = ()  # who plays at this screen; nobody: it is only looked at
+    pace: float = 0.0  # seconds that a bot takes for a move at this table
+
+
+class Moves(NamedTuple):
+    """What a touch may be: moves to make, one or one for each of several people here."""
+
+    made: tuple[tuple[Seat, Any], ...]
+
+
+class NewGame(NamedTuple):
+    """What a touch may be too: another game, for those who play here alone."""
+
+    game: AnyGame
+
+
+class Limit(NamedTuple):
+    """A touch that happens by itself after some seconds; another `number` begins to wait anew."""
+
+    seconds: float
+    name: str
+    value: str = ""
+    number: int = 0
 
 
 class Board:
-    """The table to touch, of one game."""
+    """The table to touch, of one game with its options."""
 
-    def __init__(self, game: object) -> None:
+    order: ClassVar[str] = IN_TURN
+    helps: ClassVar[tuple[str, ...]] = ()  # that a person may open: <game>-help-<name> names them
+    advises: ClassVar[bool] = True  # may one ask what the bots would do?
+
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
+
+    @property
+    def secrets(self) -> bool:
+        """Must people at one screen not see each other's views?  Then there is a curtain."""
+        return True
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """Who sits at the table beside a person when nobody was asked."""
+        known = tuple(games.bots(self.game.name))
+        rivals = max(self.game.seat_counts[0] - 1, 1)
+        return tuple(known[min(at, len(known) - 1)] for at in range(rivals)) if known else ()
+
+    def first_look(self, people: tuple[Seat, ...], pace: float, before: Look | None = None) -> Look:
+        """Return the look with which a game begins; `before` is that of the game before it."""
+        return Look(people, pace)
+
+    # Pages
+
+    def draw(
+        self, view: Any, look: Any, words: Words, names: Sequence[str]
+    ) -> Mapping[str, Markup]:
+        """Return the pages by name.  Each is patched alone; `slot` gives one a place in another."""
+        shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
+        buttons = row(*(self.move_button(move, words) for move in self.moves(view, look)))
+        return {"table": html('<div class="pl-table">{}{}{}</div>', shown, buttons, slot(NEWS))}
+
+    def moves(self, view: Any, look: Look) -> tuple[Any, ...]:
+        """Return the moves that the person who looks may make: a view tells them."""
+        if view.seat is None or view.seat not in look.people:
+            return ()
+        return self.game.moves(self.game.possible(view, Random(0)), view.seat)
+
+    def move_button(self, move: Any, words: Words) -> Markup:
+        """Return the button for a move; the sentence `<game>-move-<move>` names it."""
+        named = f"{self.game.name}-move-{move}"
+        label = words(named) if words.has(named) else str(move)
+        return button(MOVE, label, str(move), style="pl-button pl-button-main")
+
+    def help(self, name: str, view: Any, words: Words, names: Sequence[str]) -> str:
+        """Return a help that was opened."""
+        raise Rejected("table-unknown-touch")
+
+    def your_turn(self, view: Any, look: Any, words: Words) -> str:
+        """Tell a listener that it is their turn, and what lies there."""
+        return words("table-your-turn")
+
+    def sheet(self, view: Any, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
+        """Return the result when the game is over."""
+        heads = [words("table-sheet-player"), words("table-sheet-score")]
+        won = [seat in outcome.winners for seat in range(len(names))]
+        rows = [
+            (html("{} {}", name, _crown(words) if wins else EMPTY), str(score))
+            for name, wins, score in zip(names, won, outcome.scores, strict=True)
+        ]
+        return table(heads, rows, words("table-sheet-title"))
+
+    def steps(self, seats: int) -> tuple[str, int]:
+        """Return how a replay counts: in "move"s, or in "round"s of so many moves."""
+        return ("round", seats) if self.order == TOGETHER else ("move", 1)
+
+    # Touches
+
+    def touch(self, look: Any, name: str, value: str, view: Any) -> Look | Moves | NewGame:
+        """Return what comes of a touch; one that makes no sense is `Rejected`."""
+        if name == MOVE and view.seat is not None:
+            return Moves(((view.seat, self.game.parse(value)),))
+        raise Rejected("table-unknown-touch")
+
+    def after(self, look: Any, news: Sequence[News], view: Any) -> Look:
+        """Return what becomes of a look after a move; without news a move was taken back."""
+        kept: Look = look
+        return kept
+
+    def may_undo(self, look: Any, view: Any) -> bool:
+        """May a person who plays alone take the last move back?"""
+        return True
+
+    # What is said
+
+    def told(self, news: Sequence[News]) -> tuple[News, ...]:
+        """Return the news that are worth a sentence."""
+        return tuple(news)
+
+    def stays(self, news: Sequence[News]) -> float | None:
+        """Return how many seconds these news may be read, or None where they are no secret."""
+        return None
+
+    # Time
+
+    def limit(self, look: Any, view: Any) -> Limit | None:
+        """Return the touch that happens by itself when nobody comes before it."""
+        return None
+
+    def bots_wait(self, look: Any, view: Any) -> bool:
+        """Where all play together or at any time: do the bots wait for something?"""
+        return False
+
+    def counts_as(self, move: Any, look: Any) -> Any:
+        """Return how a bot's move counts at this table."""
+        return move
+
+    def takes(self, move: Any, look: Any) -> float:
+        """Return how many seconds a bot's move takes."""
+        return float(look.pace)
+
+
+def _crown(words: Words) -> Markup:
+    return html('<span class="pl-winner">{}</span>', words("table-winner"))

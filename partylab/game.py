@@ -6,14 +6,18 @@ change once made; they compare by value, and `repr` writes code that rebuilds th
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 # A seat's number: 0, 1, 2 … in the order of play.
 Seat = int
+# A fraction as it is saved: short, so that reading it takes no time.
+PLAIN_FRACTION = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9}|/[1-9][0-9]{0,8})?")
 
 # Gives the random generator that belongs to one move.  Making a generator takes longer than
 # most moves, so rules that need no luck simply never ask for it.
@@ -69,9 +73,21 @@ def brief(value: object, most: int = 20, write: Callable[[object], str] = str) -
     return text if len(text) <= most else text[:most] + "…"
 
 
+class Who(int):
+    """A seat in news that name several people: News("hat-gave", giver=Who(0), receiver=Who(2)).
+
+    A sentence gets the name as `$giver`, and as `$giver_who` whether it is "you" or "other".
+    """
+
+    def __repr__(self) -> str:
+        return f"Who({int(self)})"
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class News:
     """One thing that has just happened, as a value that `Words` can say in any language.
+
+    `seat` is the person whom it is about, `seats` are several; any other value may be a `Who`.
 
     >>> News("nothanks-took", seat=0, card=12, chips=3)
     News('nothanks-took', seat=0, card=12, chips=3)
@@ -100,26 +116,50 @@ class Outcome:
     reason: str
 
 
-class Numbers(tuple[int, ...]):
-    """The whole numbers that an option may be.  A form offers these few; others between too.
+class Numbers(tuple[int | Fraction, ...]):
+    """The numbers that an option may be.  A form offers these few; others between too.
+
+    Where a fraction is offered, fractions may be given in any form, and are kept exactly.
 
     >>> rounds = Numbers((1, 2, 5, 20), least=1, most=20)
-    >>> rounds.allows(7), rounds.allows(21), f"{rounds}"
-    (True, False, '1 … 20')
+    >>> rounds.read(7), rounds.read(21), rounds.read(1.5), f"{rounds}"
+    (7, None, None, '1 … 20')
+    >>> Numbers((Fraction(1, 100), 0), least=0, most=1).read(0.05)
+    Fraction(1, 20)
     """
 
-    least: int
-    most: int
+    least: int | Fraction
+    most: int | Fraction
 
-    def __new__(cls, offered: tuple[int, ...], *, least: int, most: int) -> Numbers:
+    def __new__(
+        cls,
+        offered: tuple[int | Fraction, ...],
+        *,
+        least: int | Fraction,
+        most: int | Fraction,
+    ) -> Numbers:
         """Make a choice whose default is the first number offered."""
         numbers = super().__new__(cls, offered)
         numbers.least, numbers.most = least, most
         return numbers
 
-    def allows(self, value: object) -> bool:
-        """May the option have this value?"""
-        return type(value) is int and self.least <= value <= self.most
+    def read(self, value: object) -> int | Fraction | None:
+        """Return the number that a value stands for, or None when it is not allowed."""
+        number = self._exact(value)
+        return number if number is not None and self.least <= number <= self.most else None
+
+    def _exact(self, value: object) -> int | Fraction | None:
+        if type(value) is int:
+            return value
+        if not any(isinstance(number, Fraction) for number in self):
+            return None
+        if isinstance(value, Fraction):
+            return value
+        if isinstance(value, float) and abs(value) < 10**9:
+            return Fraction(value).limit_denominator(10**6)
+        if isinstance(value, str) and PLAIN_FRACTION.fullmatch(value):
+            return Fraction(value)
+        return None
 
     def __str__(self) -> str:
         return f"{self.least} … {self.most}"
@@ -134,12 +174,12 @@ class Shown:
     def __str__(self) -> str:
         from partylab import games, words
 
-        return str(games.part(self.game.name, "drawing").text(self, words.Words()))
+        return str(games.drawing(self.game.name).text(self, words.Words()))
 
     def _repr_html_(self) -> str:
         from partylab import games, words
 
-        return str(games.part(self.game.name, "drawing").draw(self, words.Words()))
+        return str(games.drawing(self.game.name).draw(self, words.Words()))
 
 
 class ViewOf(Protocol):
@@ -161,6 +201,8 @@ class Game(ABC, Generic[State, Move, View]):
     name: ClassVar[str]
     # What each option may be, in the order in which a form offers it; the first is the default.
     choices: ClassVar[dict[str, tuple[object, ...]]]
+    # Is `moves` only a sample of what is legal, because nobody could list it all?
+    menu_is_sample: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         """Refuse an option's value that is not one of its choices, saying which they are.
@@ -178,12 +220,14 @@ class Game(ABC, Generic[State, Move, View]):
                     value=brief(value, write=repr),
                     allowed=shown,
                 )
+            if isinstance(allowed, Numbers):
+                object.__setattr__(self, option, allowed.read(value))
 
     def allows(self, option: str, value: object) -> bool:
         """May an option have this value?"""
         allowed = self.choices[option]
         if isinstance(allowed, Numbers):
-            return allowed.allows(value)
+            return allowed.read(value) is not None
         return any(value == good and type(value) is type(good) for good in allowed)
 
     @property
@@ -201,7 +245,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Return the legal moves of a seat; none when it is not that seat's turn."""
+        """Return the legal moves of a seat, or a sample; none when it is not that seat's turn."""
 
     @abstractmethod
     def play(
@@ -242,41 +286,11 @@ class Game(ABC, Generic[State, Move, View]):
             )
 
 
-class Bot(Protocol):
-    """A player made of code.  It sees views, never a state."""
-
-    def watch(self, view: Any) -> None:
-        """Look at the table after every change; a bot that remembers nothing leaves this out."""
-        return
-
-    @abstractmethod
-    def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
-        """Return one of the moves, or its text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """What a bot would do, and its reasons as values that `Words` can say."""
-
-    move: Any
-    because: tuple[News, ...]
-
-
-@dataclass
-class FunctionBot(Bot):
-    """A learner's bot: any function of a view that returns a move or its text."""
-
-    function: Callable[[Any], Any]
-
-    def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
-        """Ask the function."""
-        return self.function(view)
-
+AnyGame = Game[Any, Any, Any]
 
 __all__ = [
-    "Bot",
+    "AnyGame",
     "Chance",
-    "FunctionBot",
     "Game",
     "News",
     "Numbers",
@@ -285,6 +299,6 @@ __all__ = [
     "Seat",
     "Shown",
     "ViewOf",
-    "Why",
+    "Who",
     "brief",
 ]

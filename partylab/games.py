@@ -18,6 +18,7 @@ from partylab.game import Game, Rejected, brief
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from importlib.metadata import EntryPoint
 
     from partylab.board import Board
     from partylab.bots import Bot
@@ -60,12 +61,16 @@ def _guests() -> tuple[dict[str, Where], dict[str, str]]:
         if point.name in GAMES:
             continue
         try:
-            if not issubclass(point.load(), Game):
-                raise TypeError(point.value)
-            good[point.name] = Where(point.module, point.attr)
+            good[point.name] = _checked(point)
         except Exception as error:  # whatever somebody else's package may do when it is imported
             broken[point.name] = f"{type(error).__name__}: {brief(error, 80)}"
     return good, broken
+
+
+def _checked(point: EntryPoint) -> Where:
+    if not issubclass(point.load(), Game):
+        raise TypeError(point.value)
+    return Where(point.module, point.attr)
 
 
 def names() -> tuple[str, ...]:

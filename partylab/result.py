@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from partylab.words import Words
 
 if TYPE_CHECKING:
-    from partylab.table import AnyGame
+    from partylab.game import AnyGame
 
 
 class Played(NamedTuple):

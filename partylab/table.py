@@ -20,19 +20,17 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.game import Game, News, Outcome, Rejected, Seat, brief
+from partylab.game import AnyGame, Game, News, Outcome, Rejected, Seat, brief
 from partylab.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 FORMAT = "partylab"
 VERSION = 1
 LONGEST_NAME = 24
 LONGEST_SAVE = 1_000_000  # characters; twenty rounds among misers need a tenth of it
 LONGEST_SEED = 60
-
-AnyGame = Game[Any, Any, Any]
 
 
 class Table:
@@ -100,6 +98,15 @@ class Table:
         """Return what a seat may know; `None` is an onlooker."""
         return self.game.view(self._state, None if seat is None else self._checked_seat(seat))
 
+    def views(self, seat: Seat | None, first: int = 0) -> Iterator[Any]:
+        """Return what a seat could know after `first` moves, then after each one until now."""
+        moments = self._past[first:]
+        return (self.game.view(state, seat) for state, _ in moments)
+
+    def told(self, moment: int) -> tuple[News, ...]:
+        """Return what happened with a move: 0 is the deal, 1 the first move."""
+        return self._past[moment][1]
+
     def undo(self) -> None:
         """Take the last move back."""
         if not self._log:
@@ -139,7 +146,7 @@ class Table:
             "moves": [[seat, str(move)] for seat, move in self._log],
             "digest": self.digest(),
         }
-        return json.dumps(saved, ensure_ascii=False, indent=1)
+        return json.dumps(saved, ensure_ascii=False, indent=1, default=str)  # str: a fraction
 
     @classmethod
     def load(cls, text: str) -> Table:
@@ -162,15 +169,13 @@ class Table:
         return seat
 
     def __str__(self) -> str:
-        drawing = games.part(self.game.name, "drawing")
-        return str(drawing.text(self.view(), Words(), self.names))
+        return str(games.drawing(self.game.name).text(self.view(), Words(), self.names))
 
     def __repr__(self) -> str:
         return f"<Table: {self.game!r}, {', '.join(self.names)}, {len(self._log)} moves>"
 
     def _repr_html_(self) -> str:
-        drawing = games.part(self.game.name, "drawing")
-        return str(drawing.draw(self.view(), Words(), self.names))
+        return str(games.drawing(self.game.name).draw(self.view(), Words(), self.names))
 
 
 def _checked_names(seats: Any, game: AnyGame) -> tuple[str, ...]:
@@ -210,6 +215,8 @@ def _read_save(text: Any) -> dict[str, Any]:
         raise Rejected("table-save-too-large", most=LONGEST_SAVE)
     try:
         saved = json.loads(text)
+        # Only now: a text may hide what is no text behind the escapes of JSON.
+        json.dumps(saved, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
         raise Rejected("table-save-damaged") from error
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from partylab.game import News, Rejected, brief
+from partylab.game import News, Rejected, Who, brief
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -123,7 +123,7 @@ class Words:
         return " ".join(self.tell_one(item, names, me) for item in news)
 
     def tell_one(self, news: News, names: Sequence[str], me: int | None = None) -> str:
-        """Say one thing that happened; `seat` becomes a name, and `who` is "you" or "other"."""
+        """Say one thing that happened; seats become names, and `who` is "you" or "other"."""
         about = dict(news.about)
         if "seat" in about:
             seat = about.pop("seat")
@@ -134,6 +134,10 @@ class Words:
             about["names"] = self.join([names[seat] for seat in seats])
             about["count"] = len(seats)
             about["who"] = "you" if seats == (me,) else "other"
+        for name, value in list(about.items()):
+            if isinstance(value, Who):
+                about[name] = names[value]
+                about[f"{name}_who"] = "you" if value == me else "other"
         if "scores" in about:
             about["scores"] = self.join(
                 [

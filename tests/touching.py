@@ -7,7 +7,7 @@ from typing import Any
 
 def touch(panel: Any, name: str, value: object = "") -> str:
     """Send a touch; return the refusal, if any."""
-    panel._handle_custom_msg({"do": name, "value": str(value), "seq": panel.seq}, [])
+    panel._handle_custom_msg({"name": name, "value": str(value), "seq": panel.seq}, [])
     return panel.alert
 
 

@@ -1,41 +1,82 @@
-"""No Thanks! on the stage: the table that one touches, the help, and the score sheet.
-
-Everything here is HTML text made from a view.  Elements with `data-move` can be played;
-elements with a `data-key` glide to their new place when the picture changes.
-"""
+"""No Thanks! on the stage: the table that one touches, the help, and the score sheet."""
 
 from __future__ import annotations
 
-from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from partylab.board import MOVE, NEWS, Board, Look
+from partylab.game import Rejected
+from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
 from partylab.nothanks.drawing import back_art, card_art, chip_art
-from partylab.nothanks.rules import Move, lowest, totals
+from partylab.nothanks.rules import Move, NoThanks, totals
 from partylab.nothanks.runs import Hand, cost, runs, score
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from partylab.game import Seat
+    from partylab.game import Outcome, Seat
     from partylab.nothanks.rules import View
     from partylab.words import Words
-
-SIMULTANEOUS = False  # one after the other
-RIVALS = ("greedy", "threshold")  # who sits at the table when nobody is chosen
-HELP = ("cost-help", "bots-help")  # what a player may ask for
 
 MOST_CHIPS_DRAWN = 10
 
 
-def board(
-    view: View, words: Words, names: Sequence[str], moves: Sequence[Move], told: str = ""
-) -> str:
-    """Return the table: the card, what can be done, what was told, and everybody's cards."""
-    seats = "".join(seat_box(view, words, names, seat) for seat in seats_from_mine(view))
-    return (
-        f'<div class="pl-table nt-table">{_middle(view, words)}{_actions(view, words, moves)}{told}'
-        f'<ul class="nt-seats" role="list">{seats}</ul></div>'
-    )
+class NoThanksBoard(Board):
+    """One card in the middle, two buttons, and everybody's cards."""
+
+    helps: ClassVar[tuple[str, ...]] = ("cost",)
+    game: NoThanks
+
+    @property
+    def secrets(self) -> bool:
+        """Chips are hidden from the others (NT-6), unless the option opens them."""
+        return not self.game.open_chips
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """Two who can be beaten."""
+        return ("greedy", "threshold")
+
+    def draw(
+        self, view: View, look: Look, words: Words, names: Sequence[str]
+    ) -> Mapping[str, Markup]:
+        """Return the card and what can be done; and everybody's cards, mine first."""
+        middle = html(
+            '<div class="pl-table nt-table">{}{}{}{}</div>',
+            _middle(view, words), _actions(view, words), slot(NEWS), slot("seats"),
+        )  # fmt: skip
+        boxes = join(seat_box(view, words, names, seat) for seat in seats_from_mine(view))
+        seats = html('<ul class="nt-seats" role="list">{}</ul>', boxes)
+        return {"table": middle, "seats": seats}
+
+    def your_turn(self, view: View, look: Look, words: Words) -> str:
+        """Tell a listener that it is their turn, and what lies there."""
+        if view.card is None:
+            return ""
+        forced = "no" if view.my_chips else "yes"
+        return words("nothanks-your-turn", card=view.card, chips=view.pot, forced=forced)
+
+    def help(self, name: str, view: View, words: Words, names: Sequence[str]) -> str:
+        """Say what taking would change in my points, and what refusing costs."""
+        if name != "cost":
+            raise Rejected("table-unknown-touch")
+        return cost_note(view, words)
+
+    def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
+        """Return who won, why the last round made so many points, and the removed cards.
+
+        After several rounds the totals come first, since they decide (NT-20).
+        """
+        return html(
+            "{}{}<h3>{}</h3>{}",
+            _rounds(view, outcome, words, names),
+            _last_round(view, outcome, words, names),
+            words("nothanks-sheet-removed"),
+            hand(view.removed or (), words),
+        )
+
+
+# The table
 
 
 def seats_from_mine(view: View) -> list[Seat]:
@@ -44,114 +85,120 @@ def seats_from_mine(view: View) -> list[Seat]:
     return [*range(mine, view.seats), *range(mine)]
 
 
-def card(value: int, *, covered: bool = False, small: bool = False) -> str:
+def card(value: int, *, covered: bool = False, small: bool = False) -> Markup:
     """Return one card as a picture of its own."""
-    size = "pl-card nt-small" if small else "pl-card"
-    return (
-        f'<svg class="{size}" data-key="card-{value}" viewBox="0 0 64 88" role="img"'
-        f' aria-label="{value}">{card_art(value, covered=covered)}</svg>'
-    )
+    style = "pl-card nt-small" if small else "pl-card"
+    shown = card_art(value, covered=covered)
+    return art("0 0 64 88", shown, style, str(value), data_key=f"card-{value}")
 
 
-def chips(count: int, key: str, label: str) -> str:
-    """Return a pile of chips with their number beside it."""
-    drawn = "".join(
-        f'<svg class="pl-chip" data-key="{key}-{n}" viewBox="0 0 32 32" aria-hidden="true">'
-        f"{chip_art()}</svg>"
+def chips(count: int, key: str, label: str) -> Markup:
+    """Return a pile of chips, with their number for those who listen."""
+    drawn = join(
+        art("0 0 32 32", chip_art(), "pl-chip", data_key=f"{key}-{n}")
         for n in range(min(count, MOST_CHIPS_DRAWN))
     )
-    return f'<span class="nt-chips" role="img" aria-label="{escape(label)}">{drawn}</span>'
+    return html('<span class="nt-chips" role="img" aria-label="{}">{}</span>', label, drawn)
 
 
-def _middle(view: View, words: Words) -> str:
+def _middle(view: View, words: Words) -> Markup:
     if view.card is None:
-        return ""
-    left = escape(words("nothanks-deck", cards=view.deck))
-    deck = (
-        f'<span class="nt-deck" role="img" aria-label="{left}">'
-        f'<svg class="pl-card" viewBox="0 0 64 88" aria-hidden="true">{back_art()}</svg>'
-        f'<span class="nt-count" aria-hidden="true">{view.deck}</span></span>'
-        if view.deck
-        else f'<span class="nt-deck nt-no-deck">{left}</span>'
-    )
+        return EMPTY
     on_it = words("nothanks-chips-on-card", chips=view.pot)
-    return (
-        f'<div class="nt-middle">{deck}<span class="nt-face-up">{card(view.card)}</span>'
-        f'<span class="nt-pot">{chips(view.pot, "pot", on_it)}'
-        f'<span class="nt-pot-text" aria-hidden="true">{escape(on_it)}</span></span></div>'
-    )
+    return html(
+        '<div class="nt-middle">{}<span class="nt-face-up">{}</span><span class="nt-pot">{}'
+        '<span class="nt-pot-text" aria-hidden="true">{}</span></span></div>',
+        _deck(view, words), card(view.card), chips(view.pot, "pot", on_it), on_it,
+    )  # fmt: skip
 
 
-def _actions(view: View, words: Words, moves: Sequence[Move]) -> str:
+def _deck(view: View, words: Words) -> Markup:
+    left = words("nothanks-deck", cards=view.deck)
+    if not view.deck:
+        return html('<span class="nt-deck nt-no-deck">{}</span>', left)
+    return html(
+        '<span class="nt-deck" role="img" aria-label="{}">{}'
+        '<span class="nt-count" aria-hidden="true">{}</span></span>',
+        left, art("0 0 64 88", back_art(), "pl-card"), view.deck,
+    )  # fmt: skip
+
+
+def _actions(view: View, words: Words) -> Markup:
     """Return the two buttons, always in the same place; they rest while others decide."""
     if view.card is None or view.seat is None:
-        return ""
-    pay = _button(words, Move.PAY, words("nothanks-pay", chips=view.my_chips), "pl-button", moves)
-    forced = "yes" if moves and Move.PAY not in moves else "no"
+        return EMPTY
+    decides = view.seat == view.decides
+    may = {Move.TAKE: decides, Move.PAY: decides and view.my_chips > 0}
+    forced = "yes" if decides and not may[Move.PAY] else "no"
+    pay = words("nothanks-pay", chips=view.my_chips)
     take = words("nothanks-take", card=view.card, chips=view.pot, forced=forced)
-    main = _button(words, Move.TAKE, take, "pl-button pl-button-main", moves)
-    return f'<div class="nt-actions">{pay}{main}</div>'
+    return html(
+        '<div class="nt-actions">{}{}</div>',
+        _button(words, Move.PAY, pay, "pl-button", may=may[Move.PAY]),
+        _button(words, Move.TAKE, take, "pl-button pl-button-main", may=may[Move.TAKE]),
+    )
 
 
-def _button(words: Words, move: Move, label: str, style: str, moves: Sequence[Move]) -> str:
+def _button(words: Words, move: Move, label: str, style: str, *, may: bool) -> Markup:
     key = words(f"nothanks-key-{move}")
+    shown = html('{} <kbd aria-hidden="true">{}</kbd>', label, key.upper())
     # Not `disabled`: the focus stays on a button that only rests.
-    rests = "" if move in moves else ' aria-disabled="true"'
-    return (
-        f'<button type="button" class="{style}" data-move="{move}" data-key="button-{move}"'
-        f' data-hotkey="{key}"{rests}>{escape(label)} <kbd aria-hidden="true">{key.upper()}</kbd>'
-        "</button>"
-    )
+    rests = None if may else "true"
+    return button(
+        MOVE, shown, str(move), style=style,
+        data_key=f"button-{move}", data_hotkey=key, aria_disabled=rests,
+    )  # fmt: skip
 
 
-def seat_box(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
+def seat_box(view: View, words: Words, names: Sequence[str], seat: Seat) -> Markup:
     """Return one player's place: name, chips, cards and what they cost."""
-    mine, active = seat == view.seat, seat == view.turn
-    style = "pl-seat" + (" pl-seat-active" if active else "") + (" nt-mine" if mine else "")
+    mine, active = seat == view.seat, seat == view.decides
     name = words("nothanks-me", name=names[seat]) if mine else names[seat]
-    turn = f'<span class="nt-turn">{escape(words("nothanks-decides"))}</span>' if active else ""
-    held = view.chips[seat]
-    chip = chip_art("?" if held is None else str(held))
-    label = words("nothanks-chips-held", chips="hidden" if held is None else held)
+    turn = html('<span class="nt-turn">{}</span>', words("nothanks-decides"))
     cards = view.cards[seat]
-    sum_up = words("nothanks-cards-cost", cards=len(cards), cost=score(cards))
-    return (
-        f'<li class="{style}"><div class="nt-seat-head"><strong class="nt-name">{escape(name)}'
-        f'</strong>{turn}<span class="nt-held" role="img" aria-label="{escape(label)}">'
-        f'<svg class="pl-chip" viewBox="0 0 32 32" aria-hidden="true">{chip}</svg></span>'
-        f'<span class="nt-cost">{escape(sum_up)}</span>{_earlier(view, words, seat)}</div>'
-        f"{hand(cards, words)}</li>"
+    return html(
+        '<li class="{style}"><div class="nt-seat-head"><strong class="nt-name">{name}</strong>'
+        '{turn}{chips}<span class="nt-cost">{cost}</span>{earlier}</div>{hand}</li>',
+        style="pl-seat" + " pl-seat-active" * active + " nt-mine" * mine,
+        name=name,
+        turn=turn if active else EMPTY,
+        chips=_held(view, words, seat),
+        cost=words("nothanks-cards-cost", cards=len(cards), cost=score(cards)),
+        earlier=_earlier(view, words, seat),
+        hand=hand(cards, words),
     )
 
 
-def _earlier(view: View, words: Words, seat: Seat) -> str:
+def _held(view: View, words: Words, seat: Seat) -> Markup:
+    """Return a player's chips as one chip with their number, or a question mark."""
+    held = view.chips[seat]
+    label = words("nothanks-chips-held", chips="hidden" if held is None else held)
+    shown = art("0 0 32 32", chip_art("?" if held is None else str(held)), "pl-chip")
+    return html('<span class="nt-held" role="img" aria-label="{}">{}</span>', label, shown)
+
+
+def _earlier(view: View, words: Words, seat: Seat) -> Markup:
     """Return the points of the rounds before this one (NT-20)."""
-    if not view.past or view.turn is None:
-        return ""
+    if not view.past or view.decides is None:
+        return EMPTY
     total = words("nothanks-total", points=totals(view.past)[seat])
-    return f'<span class="nt-cost">{escape(total)}</span>'
+    return html('<span class="nt-cost">{}</span>', total)
 
 
-def hand(cards: Sequence[int], words: Words) -> str:
+def hand(cards: Sequence[int], words: Words) -> Markup:
     """Return cards in a row: runs overlap, isolated cards stand apart (NT-17)."""
-    found = "".join(_run(run, words) for run in runs(cards))
-    return f'<div class="pl-hand">{found}</div>'
+    return html('<div class="pl-hand">{}</div>', join(_run(run, words) for run in runs(cards)))
 
 
-def _run(run: Sequence[int], words: Words) -> str:
-    cards = "".join(card(value, covered=value != run[-1], small=True) for value in run)
+def _run(run: Sequence[int], words: Words) -> Markup:
+    cards = join(card(value, covered=value != run[-1], small=True) for value in run)
     if len(run) == 1:
-        return f'<span class="pl-run">{cards}</span>'
+        return html('<span class="pl-run">{}</span>', cards)
     label = words("nothanks-run", cards=words.join([str(value) for value in run]), counts=run[0])
-    return f'<span class="pl-run" role="group" aria-label="{escape(label)}">{cards}</span>'
+    return html('<span class="pl-run" role="group" aria-label="{}">{}</span>', label, cards)
 
 
-def your_turn(view: View, words: Words) -> str:
-    """Tell a listener that it is their turn, and what lies there."""
-    if view.card is None:
-        return ""
-    forced = "no" if view.my_chips else "yes"
-    return words("nothanks-your-turn", card=view.card, chips=view.pot, forced=forced)
+# What is said
 
 
 def cost_note(view: View, words: Words) -> str:
@@ -185,43 +232,34 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else number(points)
 
 
-def sheet(view: View, words: Words, names: Sequence[str]) -> str:
-    """Return the score sheet: who won, why the last round made so many points, the removed cards.
-
-    After several rounds the totals come first, since they decide (NT-20).
-    """
-    removed = hand(view.removed or (), words)
-    return (
-        f"{_rounds(view, words, names)}{_last_round(view, words, names)}"
-        f"<h3>{escape(words('nothanks-sheet-removed'))}</h3>{removed}"
-    )
+# The score sheet
 
 
-def _last_round(view: View, words: Words, names: Sequence[str]) -> str:
+def _last_round(view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
     """Return the cards of the last round, the best hand first."""
     points = view.past[-1]
     several = len(view.past) > 1
     title = words("nothanks-sheet-last" if several else "nothanks-sheet-title")
-    heads = _heads(words, [f"nothanks-sheet-{name}" for name in ("points", "cards", "chips")])
-    rows = "".join(
-        _sheet_row(view, words, _crowned(view, words, names, seat, crown=not several), seat)
+    columns = ("player", "points", "cards", "chips")
+    heads = [words(f"nothanks-sheet-{column}") for column in columns]
+    rows = [
+        (_crowned(outcome, words, names, seat, crown=not several), *_sheet_row(view, words, seat))
         for seat in sorted(range(view.seats), key=points.__getitem__)
-    )
-    return _table(title, heads, rows, "pl-sheet nt-hands")
+    ]
+    return table(heads, rows, title, "pl-sheet nt-hands")
 
 
-def _sheet_row(view: View, words: Words, name: str, seat: Seat) -> str:
+def _sheet_row(view: View, words: Words, seat: Seat) -> tuple[Markup, Markup, str]:
+    """Return a player's points, why each run counts so much, and the chips."""
     held = Hand(view.cards[seat], view.chips[seat] or 0)
-    runs_said = "".join(f"<li>{escape(_why(run, words))}</li>" for run in runs(held.cards))
-    chips_said = words("nothanks-sheet-chips-off", chips=held.chips)
     added = " + ".join(str(value) for value in held.counting) or "0"
-    taken_off = f" − {held.chips}" if held.chips else ""
-    return (
-        f'<tr><th scope="row">{name}</th>'
-        f"<td><strong>{number(held.points)}</strong><br>"
-        f'<span class="nt-sum">{added}{taken_off}</span></td>'
-        f'<td><ul class="nt-why">{runs_said}</ul></td><td>{escape(chips_said)}</td></tr>'
-    )
+    points = html(
+        '<strong>{}</strong><br><span class="nt-sum">{}{}</span>',
+        number(held.points), added, f" − {held.chips}" if held.chips else "",
+    )  # fmt: skip
+    why = join(html("<li>{}</li>", _why(run, words)) for run in runs(held.cards))
+    chips_off = words("nothanks-sheet-chips-off", chips=held.chips)
+    return points, html('<ul class="nt-why">{}</ul>', why), chips_off
 
 
 def _why(run: Sequence[int], words: Words) -> str:
@@ -233,46 +271,33 @@ def _why(run: Sequence[int], words: Words) -> str:
     return words("nothanks-why-run", row=row, counts=run[0], saved=saved)
 
 
-def _rounds(view: View, words: Words, names: Sequence[str]) -> str:
+def _rounds(view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
     """Return the points of every round and their totals, when there were several."""
     if len(view.past) < 2:
-        return ""
+        return EMPTY
     total = totals(view.past)
-    heads = _heads(words, ["nothanks-sheet-total"]) + "".join(
-        f'<th scope="col">{escape(words("nothanks-sheet-round", round=played))}</th>'
-        for played in range(1, len(view.past) + 1)
-    )
-    rows = "".join(
-        f'<tr><th scope="row">{_crowned(view, words, names, seat)}</th>'
-        f"<td><strong>{number(total[seat])}</strong></td>"
-        + "".join(f"<td>{number(points[seat])}</td>" for points in view.past)
-        + "</tr>"
+    rounds = range(1, len(view.past) + 1)
+    heads = [
+        words("nothanks-sheet-player"),
+        words("nothanks-sheet-total"),
+        *(words("nothanks-sheet-round", round=played) for played in rounds),
+    ]
+    rows = [
+        (
+            _crowned(outcome, words, names, seat),
+            html("<strong>{}</strong>", number(total[seat])),
+            *(number(points[seat]) for points in view.past),
+        )
         for seat in sorted(range(view.seats), key=total.__getitem__)
-    )
-    return _table(words("nothanks-sheet-title"), heads, rows, "pl-sheet")
+    ]
+    return table(heads, rows, words("nothanks-sheet-title"))
 
 
 def _crowned(
-    view: View, words: Words, names: Sequence[str], seat: Seat, *, crown: bool = True
-) -> str:
+    outcome: Outcome, words: Words, names: Sequence[str], seat: Seat, *, crown: bool = True
+) -> Markup:
     """Return a name, with a mark for who has won the game."""
-    name = f'<span class="nt-name">{escape(names[seat])}</span>'
-    winners, _ = lowest(totals(view.past))
-    if not crown or seat not in winners:
+    name = html('<span class="nt-name">{}</span>', names[seat])
+    if not crown or seat not in outcome.winners:
         return name
-    return f'{name} <span class="nt-winner">{escape(words("nothanks-winner"))}</span>'
-
-
-def _heads(words: Words, names: Sequence[str]) -> str:
-    columns = ["nothanks-sheet-player", *names]
-    return "".join(f'<th scope="col">{escape(words(name))}</th>' for name in columns)
-
-
-def _table(title: str, heads: str, rows: str, style: str) -> str:
-    """Return a table that can be scrolled by keyboard where it is too wide."""
-    title = escape(title)
-    return (
-        f'<div class="{style}" role="region" tabindex="0" aria-label="{title}"><table>'
-        f"<caption>{title}</caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
-        "</table></div>"
-    )
+    return html('{} <span class="nt-winner">{}</span>', name, words("nothanks-winner"))

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from partylab.game import Bot, News, Why
+from partylab.bots import Bot, Why
+from partylab.game import News
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position
 from partylab.nothanks.evolved import LINEAR

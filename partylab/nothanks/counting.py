@@ -43,11 +43,11 @@ def _count(last: View | None, view: View) -> tuple[int | None, ...] | None:
     if not any(view.cards):
         return _before_any_card(view)
     move = None if last is None else move_between(last, view)
-    if last is None or last.turn is None or move is None:
+    if last is None or last.decides is None or move is None:
         return None
-    chips, payer = list(last.chips), last.chips[last.turn]
+    chips, payer = list(last.chips), last.chips[last.decides]
     if payer is not None:
-        chips[last.turn] = payer + last.pot if move is Move.TAKE else payer - 1
+        chips[last.decides] = payer + last.pot if move is Move.TAKE else payer - 1
     return tuple(chips)
 
 
@@ -55,20 +55,20 @@ def _before_any_card(view: View) -> tuple[int, ...]:
     """Return the chips while the first card goes round, when the pot tells who has paid."""
     chips = [view.game.first_chips(view.seats)] * view.seats
     for paid in range(1, view.pot + 1):
-        chips[((view.turn or 0) - paid) % view.seats] -= 1
+        chips[((view.decides or 0) - paid) % view.seats] -= 1
     return tuple(chips)
 
 
 def move_between(last: View, view: View) -> Move | None:
     """Return the move that leads from one view to the other, or None if it was not one move."""
-    if last.card is None or last.turn is None:
+    if last.card is None or last.decides is None:
         return None
     if (view.card, view.pot, view.cards) == (last.card, last.pot + 1, last.cards):
         return Move.PAY
     if len(view.past) > len(last.past):
         return Move.TAKE if last.deck == 0 else None
-    taken = {*last.cards[last.turn], last.card}
-    return Move.TAKE if {*view.cards[last.turn]} == taken and view.pot == 0 else None
+    taken = {*last.cards[last.decides], last.card}
+    return Move.TAKE if {*view.cards[last.decides]} == taken and view.pot == 0 else None
 
 
 class Position(NamedTuple):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from partylab.html import EMPTY, Markup, html, join, picture
 from partylab.nothanks.runs import Hand, runs, score
 
 if TYPE_CHECKING:
@@ -37,44 +37,49 @@ def colour(card: int) -> str:
     raise ValueError(card)
 
 
-def card_art(card: int, *, covered: bool = False) -> str:
+def card_art(card: int, *, covered: bool = False) -> Markup:
     """Return the inside of a card's SVG, 64 wide and 88 high.
 
     Of a card covered by the next one of its run only the small number in the corner shows.
     """
-    middle = (
-        f'<text x="32" y="66" text-anchor="middle" font-family="{FONT}" font-size="34"'
-        f' font-weight="700" fill="{INK}">{card}</text>'
-    )
-    return (
-        f'<rect x="1" y="1" width="62" height="86" rx="8" fill="{PAPER}" stroke="{EDGE}"'
+    middle = html(
+        '<text x="32" y="66" text-anchor="middle" font-family="{}" font-size="34"'
+        ' font-weight="700" fill="{}">{}</text>',
+        FONT, INK, card,
+    )  # fmt: skip
+    return html(
+        '<rect x="1" y="1" width="62" height="86" rx="8" fill="{paper}" stroke="{edge}"'
         ' stroke-width="1.5"/>'
-        f'<path d="M1 9a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v17H1z" fill="{colour(card)}"/>'
-        f'<text x="6" y="20" font-family="{FONT}" font-size="16" font-weight="700"'
-        f' fill="#fff">{card}</text>' + ("" if covered else middle)
-    )
+        '<path d="M1 9a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v17H1z" fill="{colour}"/>'
+        '<text x="6" y="20" font-family="{font}" font-size="16" font-weight="700"'
+        ' fill="#fff">{card}</text>{middle}',
+        paper=PAPER, edge=EDGE, colour=colour(card), font=FONT, card=card,
+        middle=EMPTY if covered else middle,
+    )  # fmt: skip
 
 
-def back_art() -> str:
+def back_art() -> Markup:
     """Return the inside of the SVG of a card lying face down."""
-    return (
-        f'<rect x="1" y="1" width="62" height="86" rx="8" fill="#4a3b2c" stroke="{EDGE}"'
+    return html(
+        '<rect x="1" y="1" width="62" height="86" rx="8" fill="#4a3b2c" stroke="{edge}"'
         ' stroke-width="1.5"/>'
-        f'<rect x="7" y="7" width="50" height="74" rx="5" fill="none" stroke="{EDGE}"/>'
-        f'<path d="M20 32l24 24M44 32L20 56" stroke="{EDGE}" stroke-width="5"'
-        ' stroke-linecap="round"/>'
+        '<rect x="7" y="7" width="50" height="74" rx="5" fill="none" stroke="{edge}"/>'
+        '<path d="M20 32l24 24M44 32L20 56" stroke="{edge}" stroke-width="5"'
+        ' stroke-linecap="round"/>',
+        edge=EDGE,
     )
 
 
-def chip_art(label: str = "") -> str:
+def chip_art(label: str = "") -> Markup:
     """Return the inside of a chip's SVG, 32 wide and high, with a short label on it."""
-    return (
-        f'<circle cx="16" cy="16" r="15" fill="{CHIP}" stroke="#06403c"/>'
-        f'<circle cx="16" cy="16" r="11.5" fill="none" stroke="{CHIP_RIM}" stroke-width="1.5"'
+    return html(
+        '<circle cx="16" cy="16" r="15" fill="{chip}" stroke="#06403c"/>'
+        '<circle cx="16" cy="16" r="11.5" fill="none" stroke="{rim}" stroke-width="1.5"'
         ' stroke-dasharray="5 4"/>'
-        f'<text x="16" y="21" text-anchor="middle" font-family="{FONT}" font-size="13"'
-        f' font-weight="700" fill="{CHIP_INK}">{escape(label)}</text>'
-    )
+        '<text x="16" y="21" text-anchor="middle" font-family="{font}" font-size="13"'
+        ' font-weight="700" fill="{ink}">{label}</text>',
+        chip=CHIP, rim=CHIP_RIM, font=FONT, ink=CHIP_INK, label=label,
+    )  # fmt: skip
 
 
 def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[str]:
@@ -84,9 +89,9 @@ def seat_names(view: View, words: Words, names: Sequence[str] | None) -> list[st
 
 def what_lies_there(view: View, words: Words, names: Sequence[str]) -> str:
     """Say which card lies on the table and who decides."""
-    if view.card is None or view.turn is None:
+    if view.card is None or view.decides is None:
         return words("nothanks-over")
-    return words("nothanks-card", card=view.card, chips=view.pot, name=names[view.turn])
+    return words("nothanks-card", card=view.card, chips=view.pot, name=names[view.decides])
 
 
 def what_a_seat_has(view: View, words: Words, names: Sequence[str], seat: int) -> str:
@@ -121,17 +126,16 @@ def text(view: View, words: Words, names: Sequence[str] | None = None) -> str:
     return "\n".join(lines)
 
 
-def draw(view: View, words: Words, names: Sequence[str] | None = None) -> str:
+def draw(view: View, words: Words, names: Sequence[str] | None = None) -> Markup:
     """Return the whole table as one SVG picture."""
     names = seat_names(view, words, names)
     rows = [_seat_row(view, words, names, seat, 132 + 116 * seat) for seat in range(view.seats)]
     title = f"{words('nothanks-name')} {what_lies_there(view, words, names)}"
-    return _picture(
-        760, 140 + 116 * view.seats, title, text(view, words, names), _middle(view) + "".join(rows)
-    )
+    said = text(view, words, names)
+    return _picture(760, 140 + 116 * view.seats, title, said, _middle(view), *rows)
 
 
-def draw_hand(hand: Hand, words: Words) -> str:
+def draw_hand(hand: Hand, words: Words) -> Markup:
     """Return a hand's cards as a picture: runs overlap, isolated cards stand apart (NT-17)."""
     row = " · ".join("–".join(str(card) for card in run) for run in runs(hand.cards))
     title = words("nothanks-hand", row=row, cards=len(hand.cards), points=hand.points)
@@ -146,16 +150,12 @@ def row_width(cards: Sequence[int]) -> int:
     return inside + GAP * max(0, len(found) - 1)
 
 
-def _picture(width: int, height: int, title: str, desc: str, inside: str) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" role="img" style="max-width:100%;height:auto">'
-        f"<title>{escape(title)}</title><desc>{escape(desc)}</desc>"
-        f'<rect width="{width}" height="{height}" rx="16" fill="{FELT}"/>{inside}</svg>'
-    )
+def _picture(width: int, height: int, title: str, desc: str, *inside: Markup) -> Markup:
+    felt = html('<rect width="{}" height="{}" rx="16" fill="{}"/>', width, height, FELT)
+    return picture(width, height, title, desc, felt, *inside)
 
 
-def _middle(view: View) -> str:
+def _middle(view: View) -> Markup:
     """Draw the deck, the card face up and the chips on it; at the end, the removed cards."""
     if view.removed is not None:
         return _row(view.removed, 24, 20, 1.0)
@@ -166,41 +166,48 @@ def _middle(view: View) -> str:
     if view.card is not None:
         parts.append(_at(112, 20, 1.0, card_art(view.card)))
         parts.append(_at(190, 48, 1.0, chip_art(str(view.pot))))
-    return "".join(parts)
+    return join(parts)
 
 
-def _seat_row(view: View, words: Words, names: Sequence[str], seat: int, y: int) -> str:
+def _seat_row(view: View, words: Words, names: Sequence[str], seat: int, y: int) -> Markup:
     """Draw one player: a mark for whose turn it is, name, chips, cards."""
     chips = view.chips[seat]
-    mark = f'<path d="M12 {y + 34}l10 7-10 7z" fill="{CHIP}"/>' if seat == view.turn else ""
+    mark = html('<path d="M12 {}l10 7-10 7z" fill="{}"/>', y + 34, CHIP)
     width = row_width(view.cards[seat])
     scale = min(0.95, 520 / width) if width else 1.0
-    return (
-        f'<rect x="6" y="{y}" width="748" height="104" rx="12" fill="#fff" fill-opacity=".55"/>'
-        + mark
-        + _label(30, y + 36, names[seat], "start")
-        + _at(28, y + 52, 1.0, chip_art("?" if chips is None else str(chips)))
-        + _label(70, y + 74, words("nothanks-cost", cost=score(view.cards[seat])), "start", 15)
-        + _row(view.cards[seat], 220, y + 10, scale)
+    return join(
+        [
+            html(
+                '<rect x="6" y="{}" width="748" height="104" rx="12" fill="#fff"'
+                ' fill-opacity=".55"/>',
+                y,
+            ),
+            mark if seat == view.decides else EMPTY,
+            _label(30, y + 36, names[seat], "start"),
+            _at(28, y + 52, 1.0, chip_art("?" if chips is None else str(chips))),
+            _label(70, y + 74, words("nothanks-cost", cost=score(view.cards[seat])), "start", 15),
+            _row(view.cards[seat], 220, y + 10, scale),
+        ]
     )
 
 
-def _row(cards: Sequence[int], x: float, y: float, scale: float) -> str:
+def _row(cards: Sequence[int], x: float, y: float, scale: float) -> Markup:
     parts = []
     for run in runs(cards):
         for card in run:
             parts.append(_at(x, y, scale, card_art(card, covered=card != run[-1])))
             x += STEP * scale
         x += (CARD_WIDTH - STEP + GAP) * scale
-    return "".join(parts)
+    return join(parts)
 
 
-def _at(x: float, y: float, scale: float, inside: str) -> str:
-    return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside}</g>'
+def _at(x: float, y: float, scale: float, inside: Markup) -> Markup:
+    return html('<g transform="translate({:.1f} {:.1f}) scale({:.3f})">{}</g>', x, y, scale, inside)
 
 
-def _label(x: int, y: int, words: str, anchor: str, size: int = 18) -> str:
-    return (
-        f'<text x="{x}" y="{y}" text-anchor="{anchor}" font-family="{FONT}" font-size="{size}"'
-        f' font-weight="600" fill="{FELT_INK}">{escape(words)}</text>'
-    )
+def _label(x: int, y: int, words: str, anchor: str, size: int = 18) -> Markup:
+    return html(
+        '<text x="{}" y="{}" text-anchor="{}" font-family="{}" font-size="{}"'
+        ' font-weight="600" fill="{}">{}</text>',
+        x, y, anchor, FONT, size, FELT_INK, words,
+    )  # fmt: skip

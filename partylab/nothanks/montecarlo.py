@@ -93,7 +93,7 @@ class MonteCarlo(Watcher):
         before = self.counter.view
         if self.counter.watch(view) is before or before is None:
             return
-        seat, move = before.turn, move_between(before, view)
+        seat, move = before.decides, move_between(before, view)
         if seat is not None and move and seat != view.seat and before.chips[seat] != 0:
             self._rivals(view).learn(before, seat, move)
 

@@ -120,8 +120,6 @@ def expected_final_cost(
     def mine_at_the_end(neighbour: int) -> Fraction:
         if neighbour in cards:
             return Fraction(1)
-        if neighbour not in CARDS:
-            return Fraction(0)
         return share * in_deck(neighbour, known, removed, always_removed)
 
     return card * (1 - mine_at_the_end(card - 1)) - (card + 1) * mine_at_the_end(card + 1)
@@ -189,7 +187,7 @@ def _all_in_deck(
     cards: Collection[int], seen: Seen, removed: int, always_removed: Collection[int]
 ) -> Fraction:
     known, removed, always_removed = _known(seen, removed, always_removed)
-    _check_cards({*cards, *known, *always_removed})
+    _check_cards({*known, *always_removed})
     unseen = set(CARDS).difference(known, always_removed)
     in_the_box = removed - len(always_removed)
     if not 0 <= in_the_box <= len(unseen):
@@ -201,7 +199,7 @@ def _all_in_deck(
 
 
 def _check_cards(cards: Collection[int]) -> None:
-    """Refuse a card that does not exist."""
+    """Refuse a card that nobody can have seen, as it does not exist."""
     for card in cards:
         if card not in CARDS:
             raise Rejected(

@@ -73,7 +73,7 @@ class State(NamedTuple):
 class _View(NamedTuple):
     game: NoThanks
     seat: Seat | None  # whose view this is; None: an onlooker
-    turn: Seat | None  # who decides; None when the game is over
+    decides: Seat | None  # who decides; None when the game is over
     card: int | None
     pot: int
     cards: tuple[tuple[int, ...], ...]
@@ -92,6 +92,11 @@ class View(_View, Shown):
     def seats(self) -> int:
         """How many play."""
         return len(self.cards)
+
+    @property
+    def turn(self) -> frozenset[Seat]:
+        """The seats that may move now."""
+        return NOBODY if self.decides is None else TURNS[self.decides]
 
     @property
     def my_cards(self) -> tuple[int, ...]:
@@ -276,7 +281,7 @@ class NoThanks(Game[State, Move, View]):
             cards=view.cards,
             chips=self._possible_chips(view, rng),
             # When a game is over its state remembers who took the last card; no view needs it.
-            seat=0 if view.turn is None else view.turn,
+            seat=0 if view.decides is None else view.decides,
             past=view.past,
         )
 

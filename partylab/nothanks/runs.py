@@ -76,6 +76,7 @@ class Hand:
         return score(self.cards, self.chips)
 
     def _repr_html_(self) -> str:
-        from partylab import games, words
+        from partylab import words
+        from partylab.nothanks import drawing
 
-        return str(games.part("nothanks", "drawing").draw_hand(self, words.Words()))
+        return str(drawing.draw_hand(self, words.Words()))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from partylab.game import Bot, News, Why
+from partylab.bots import Bot, Why
+from partylab.game import News
 from partylab.nothanks.counting import ChipCounter
 from partylab.nothanks.rules import Move
 from partylab.nothanks.runs import cost

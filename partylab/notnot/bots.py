@@ -15,7 +15,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from partylab.game import Bot, News, Why
+from partylab.bots import Bot, Why
+from partylab.game import News
 from partylab.notnot.dice import PLACES
 from partylab.notnot.mistakes import likely
 from partylab.notnot.reflexes import FASTEST_MS, Reflexes, Task

@@ -105,7 +105,7 @@ def joined(joint: Formula, *parts: Formula) -> Formula:
 def formula(roll: Roll, nothing_rule: str = DROP_FIRST) -> Formula:
     """Return when a card may be tapped, as a sympy formula; `false` orders to stay still.
 
-    It is `answer` said once more, in another language; tests/engine/test_notnot_logic.py compares
+    It is `answer` said once more, in another language; tests/engine/notnot/test_logic.py compares
     the two on every roll and every board.
     """
     criteria = (

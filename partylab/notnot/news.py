@@ -8,6 +8,8 @@ from partylab.game import News, Rejected, Seat
 from partylab.notnot.deck import Level
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from partylab.notnot.dice import Roll
     from partylab.notnot.rounds import Round
     from partylab.notnot.rules import State, View
@@ -33,6 +35,11 @@ def roll(roll: Roll, up: str = "none") -> News:
         liar="yes" if roll.liar else "no",
         up=up,
     )
+
+
+def ends_a_round(told: Sequence[News]) -> bool:
+    """Do these news tell how a round ended?"""
+    return any(one.what in ("notnot-fastest", "notnot-tied", "notnot-nobody") for one in told)
 
 
 def of_round(ended: Round, tie_window_ms: int = 0) -> tuple[News, ...]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, NamedTuple
 
-from partylab.game import News, Rejected, brief
+from partylab.game import Rejected, brief
 from partylab.notnot.deck import Level
 from partylab.notnot.rules import NotNot
 
@@ -116,12 +116,10 @@ def open_levels(record: Sequence[Trial]) -> tuple[Level, ...]:
     return tuple(found)
 
 
-def opened(before: Sequence[Trial], after: Sequence[Trial]) -> tuple[News, ...]:
-    """Tell of the level that has just opened, if one has."""
+def opened(before: Sequence[Trial], after: Sequence[Trial]) -> str:
+    """Return the name of the level that has just opened, or nothing."""
     levels = open_levels(after)
-    if len(levels) == len(open_levels(before)):
-        return ()
-    return (News("notnot_table-opened", level=levels[-1].name.lower()),)
+    return "" if len(levels) == len(open_levels(before)) else levels[-1].name.lower()
 
 
 def practice_game(record: Sequence[Trial], level: str) -> NotNot:

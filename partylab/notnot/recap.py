@@ -5,6 +5,7 @@ Two rounds in which nobody may tap look different: the dice said STILL, or no ca
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab.html import EMPTY, art, button, details, html, join
@@ -140,7 +141,11 @@ def _tapped_by(who: Sequence[str], words: Words) -> Markup:
 
 
 def _mark(words: Words, *, right: bool) -> Markup:
-    label = words("notnot_table-right" if right else "notnot_table-wrong")
+    return _mark_art(right, words("notnot_table-right" if right else "notnot_table-wrong"))
+
+
+@cache
+def _mark_art(right: bool, label: str) -> Markup:
     return art("0 0 24 24", MARKS[right], "nn-mark", label)
 
 

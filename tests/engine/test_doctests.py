@@ -47,4 +47,6 @@ def test_many_modules_have_examples():
         and any(test.examples for test in finder.find(sys.modules[name]))
     ]
     assert len(with_examples) * 3 > len(MODULES)
-    assert {"partylab.table", "partylab.nothanks.odds", "partylab.tournament"} <= set(with_examples)
+    assert {"partylab.table", "partylab.nothanks.odds", "partylab.tournaments"} <= set(
+        with_examples
+    )

@@ -161,7 +161,7 @@ def test_the_text_of_a_move_reads_back(case):
 @every_case
 def test_repr_rebuilds_games_states_moves_views_news_and_outcomes(case):
     folder = import_module(games.GAMES[case.game][0])
-    names = {**vars(partylab), **vars(folder)}
+    names = {name: getattr(partylab, name) for name in partylab.__all__} | vars(folder)
     game = case.rules()
     for table in plays.moments(case, most=6):
         views = [game.view(table._state, seat) for seat in plays.eyes(case)]

@@ -22,14 +22,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import botcamp
-import partylab.tournament  # noqa: F401  the module hides behind the function of the same name
+import partylab.tournaments  # noqa: F401  the module hides behind the function of the same name
 from partylab import Rejected, Table, Words, tournament
-from partylab.game import FunctionBot
+from partylab.bots import FunctionBot
 from partylab.nothanks import NoThanks
 from partylab.result import Estimate, estimate, estimate_share
 from partylab.words import LANGUAGES
 
-module = sys.modules["partylab.tournament"]
+module = sys.modules["partylab.tournaments"]
 BOTS = {"coin": botcamp.Coin, "bargain": botcamp.bargain, "counting": botcamp.Counting}
 TESTS = Path(__file__).parents[1]
 
@@ -415,23 +415,23 @@ def test_a_wrong_number_of_deals_is_refused(deals):
         ([], "table-wrong-seat-count"),
         (["random"], "table-wrong-seat-count"),
         (["random"] * 8, "table-wrong-seat-count"),
-        (["random", "random", "nobody"], "tournament-unknown-bot"),
-        (["random", "random", 5], "tournament-not-a-bot"),
-        (["random", "random", None], "tournament-not-a-bot"),
-        (["random", "random", dict], "tournament-not-a-bot"),
-        (["random", "random", len], "tournament-bot-illegal"),
-        (["random", "random", botcamp.NeedsAnArgument], "tournament-not-a-bot"),
-        (["random", "random", botcamp.illegal], "tournament-bot-illegal"),
-        (["random", "random", botcamp.nonsense], "tournament-bot-illegal"),
-        (["random", "random", lambda view: None], "tournament-bot-illegal"),
-        (["random", "random", botcamp.broken], "tournament-bot-broke-down"),
+        (["random", "random", "nobody"], "table-unknown-bot"),
+        (["random", "random", 5], "table-not-a-bot"),
+        (["random", "random", None], "table-not-a-bot"),
+        (["random", "random", dict], "table-not-a-bot"),
+        (["random", "random", len], "table-bot-illegal"),
+        (["random", "random", botcamp.NeedsAnArgument], "table-not-a-bot"),
+        (["random", "random", botcamp.illegal], "table-bot-illegal"),
+        (["random", "random", botcamp.nonsense], "table-bot-illegal"),
+        (["random", "random", lambda view: None], "table-bot-illegal"),
+        (["random", "random", botcamp.broken], "table-bot-broke-down"),
     ],
     ids=str,
 )
 def test_what_is_no_bot_or_plays_badly_is_refused_by_name(bots, reason):
     refused = refusal_of("nothanks", bots, 20)
     assert refused.reason == reason
-    if reason in ("tournament-bot-illegal", "tournament-bot-broke-down"):
+    if reason in ("table-bot-illegal", "table-bot-broke-down"):
         name = getattr(bots[-1], "__name__", "").strip("<>")
         assert refused.about["bot"] == name
         assert name in str(refused)
@@ -455,7 +455,7 @@ def test_the_bots_own_error_stays_visible():
 def test_refusals_come_home_from_other_processes(processes):
     bots = ["random", "random", botcamp.broken]
     refused = refusal_of("nothanks", bots, 5, executor=processes)
-    assert refused.reason == "tournament-bot-broke-down"
+    assert refused.reason == "table-bot-broke-down"
     assert "division by zero" in str(refused)
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from partylab import words
 
 if TYPE_CHECKING:
-    from partylab_widgets.dashboard import home
-    from partylab_widgets.seat import play
+    from partylab_widgets.seat.home import home
+    from partylab_widgets.seat.seat import play
 
 __all__ = ["home", "play"]
 
@@ -23,5 +23,5 @@ def __getattr__(name: str) -> Any:
 
     if name not in __all__:
         raise AttributeError(name)
-    module = {"home": "dashboard", "play": "seat"}[name]
+    module = {"home": "seat.home", "play": "seat.seat"}[name]
     return getattr(import_module(f"partylab_widgets.{module}"), name)

@@ -183,6 +183,7 @@ nothanks-rules-3 = If you take it, you turn the next card up, and again you deci
 nothanks-rules-4 = At the end each card costs its value, but a run such as 17, 18, 19 costs only its lowest card.
 nothanks-rules-5 = Each chip you hold takes one point off. The lowest total wins.
 nothanks-rules-6 = Cards lie open; chips stay hidden until the end.
+nothanks-help-cost = Show me what taking would cost
 
 ### The bots of No Thanks!: who they are, and why they do what they do.
 

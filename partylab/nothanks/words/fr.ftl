@@ -187,6 +187,7 @@ nothanks-rules-3 = Si vous la prenez, vous retournez la carte suivante, et vous 
 nothanks-rules-4 = À la fin, chaque carte coûte sa valeur, mais une suite comme 17, 18, 19 ne coûte que sa plus petite carte.
 nothanks-rules-5 = Chaque jeton gardé retire un point. Le plus petit total gagne.
 nothanks-rules-6 = Les cartes sont visibles ; les jetons restent cachés jusqu’à la fin.
+nothanks-help-cost = Me montrer ce que coûterait la carte
 
 ### Les robots de No Thanks! : qui ils sont, et pourquoi ils jouent ainsi.
 

@@ -324,9 +324,13 @@ notnot-rules-9 = The game is for two to eight players. To play alone is a house 
 ## Refusals
 
 notnot_table-locked = The level “{ $level }” is not open yet. You can practise: { $allowed }.
+notnot_table-wrong-answers = This round needs one answer from each person who plays at this screen. Nothing has changed.
+notnot_table-impossible-time = A tap cannot have taken that long or that little here. Nothing has changed.
 
 ## Before and during a round
 
+notnot_table-clock-off = Play without a clock
+notnot_table-clock-on = Play with the clock
 notnot_table-start = Roll the dice: round { $number }
 notnot_table-space = Space
 notnot_table-ready = Round { $number } is ready: the start button rolls the dice.

@@ -327,9 +327,13 @@ notnot-rules-9 = Le jeu est fait pour deux à huit personnes. Jouer en solitaire
 ## Refus
 
 notnot_table-locked = Le niveau « { $level } » n’est pas encore ouvert. Vous pouvez vous exercer à : { $allowed }.
+notnot_table-wrong-answers = Cette manche attend une réponse de chaque personne qui joue à cet écran. Rien n’a changé.
+notnot_table-impossible-time = Ici, on ne peut pas avoir tapé en ce temps-là. Rien n’a changé.
 
 ## Avant et pendant une manche
 
+notnot_table-clock-off = Jouer sans chronomètre
+notnot_table-clock-on = Jouer avec le chronomètre
 notnot_table-start = Lancer les dés : manche { $number }
 notnot_table-space = Espace
 notnot_table-ready = La manche { $number } est prête : le bouton de départ lance les dés.

@@ -21,6 +21,10 @@ table-name-too-long = The name “{ $name }…” is too long: { $most } charact
 table-name-twice = Two players are called “{ $name }”. Give one of them another name.
 table-wrong-seed = A seed is a whole number or a short text ({ $most } characters at most).
 table-unknown-language = The language “{ $language }” is not spoken here. Known languages: { $known }.
+table-unknown-player = There is no player called “{ $player }”. A seat can be: { $known }.
+table-players-list = The seats are a list of players, such as ["me", "greedy", "threshold"].
+table-wrong-players = There are { $seats } seats, but { $players } players.
+table-own-bot = My bot
 
 ## During a game
 
@@ -39,3 +43,19 @@ table-save-part = This saved game is damaged: its part “{ $part }” is missin
 table-save-step = A move is written as a seat and a text.
 table-save-move = This saved game is damaged at move { $number }: { $why }
 table-save-digest = This saved game does not lead to the position it was saved in: the file was changed, or the rules have changed since.
+
+## Bots
+
+table-unknown-bot = There is no bot called “{ $bot }”. There is: { $known }.
+table-not-a-bot = “{ $bot }” is not a bot. A bot is the name of one, a class or function that makes one without arguments, or a function of a view.
+table-bot-illegal = The bot “{ $bot }” made a move that is not allowed, { $move }: { $why }
+table-bot-broke-down = The bot “{ $bot }” stopped with an error. { $kind }: { $why }
+
+## The table to touch
+
+table-unknown-touch = This is not possible here. Nothing has changed.
+table-your-turn = It is your turn.
+table-sheet-title = Result
+table-sheet-player = Player
+table-sheet-score = Score
+table-winner = wins

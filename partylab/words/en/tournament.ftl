@@ -22,10 +22,6 @@ tournament-progress = { $bar } { $done } of { $deals } deals, { $left } s to go
 
 tournament-wrong-deals = The number of deals is a whole number from 1 on, not { $deals }.
 tournament-bots-list = The bots are a list, one for each seat, such as ["random", "greedy", "miser"], or a dictionary that names them.
-tournament-unknown-bot = There is no bot called “{ $bot }”. There is: { $known }.
-tournament-not-a-bot = “{ $bot }” is not a bot. A bot is the name of one, a class or function that makes one without arguments, or a function of a view.
-tournament-bot-illegal = The bot “{ $bot }” made a move that is not allowed, { $move }: { $why }
-tournament-bot-broke-down = The bot “{ $bot }” stopped with an error. { $kind }: { $why }
 tournament-bot-stays = The bot “{ $bot }” cannot travel to other processes: what is written in a notebook stays there. Leave “executor” out; or put the bot into a file of its own, such as mybots.py, and import it from there.
 tournament-wrong-executor = The executor has no “submit”. It can be a ProcessPoolExecutor, a Dask client, or anything else that takes jobs with “submit”.
 tournament-workers-lost = A process of the executor came to a sudden end. Perhaps there was not enough memory; try again with fewer processes, or without “executor”.

@@ -21,6 +21,10 @@ table-name-too-long = Le nom « { $name }… » est trop long : { $most } car
 table-name-twice = Deux personnes s’appellent « { $name } ». Donnez un autre nom à l’une d’elles.
 table-wrong-seed = Une graine est un nombre entier ou un texte court ({ $most } caractères au plus).
 table-unknown-language = La langue « { $language } » n’est pas parlée ici. Langues connues : { $known }.
+table-unknown-player = Personne ne s’appelle « { $player } » ici. Une place peut être : { $known }.
+table-players-list = Les places sont une liste de participants, par exemple ["me", "greedy", "threshold"].
+table-wrong-players = Il y a { $seats } places mais { $players } joueurs.
+table-own-bot = Mon robot
 
 ## Pendant la partie
 
@@ -39,3 +43,19 @@ table-save-part = Cette partie enregistrée est abîmée : son élément « { 
 table-save-step = Un coup s’écrit comme une place et un texte.
 table-save-move = Cette partie enregistrée est abîmée au coup { $number } : { $why }
 table-save-digest = Cette partie enregistrée ne mène pas à la position où elle a été enregistrée : le fichier a été modifié, ou les règles ont changé depuis.
+
+## Les robots
+
+table-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+table-not-a-bot = « { $bot } » n’est pas un robot. Un robot est le nom de l’un d’eux, une classe ou une fonction qui en fabrique un sans argument, ou une fonction d’une vue.
+table-bot-illegal = Le robot « { $bot } » a joué un coup interdit, { $move } : { $why }
+table-bot-broke-down = Le robot « { $bot } » s’est arrêté sur une erreur. { $kind } : { $why }
+
+## La table à toucher
+
+table-unknown-touch = Ce n’est pas possible ici. Rien n’a changé.
+table-your-turn = C’est à vous de jouer.
+table-sheet-title = Résultat
+table-sheet-player = Nom
+table-sheet-score = Score
+table-winner = gagne

@@ -22,10 +22,6 @@ tournament-progress = { $bar } { $done } donnes sur { $deals }, encore { $left }
 
 tournament-wrong-deals = Le nombre de donnes est un nombre entier à partir de 1, et non { $deals }.
 tournament-bots-list = Les robots sont une liste, un par place, comme ["random", "greedy", "miser"], ou un dictionnaire qui les nomme.
-tournament-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
-tournament-not-a-bot = « { $bot } » n’est pas un robot. Un robot est le nom de l’un d’eux, une classe ou une fonction qui en fabrique un sans argument, ou une fonction d’une vue.
-tournament-bot-illegal = Le robot « { $bot } » a joué un coup interdit, { $move } : { $why }
-tournament-bot-broke-down = Le robot « { $bot } » s’est arrêté sur une erreur. { $kind } : { $why }
 tournament-bot-stays = Le robot « { $bot } » ne peut pas voyager vers d’autres processus : ce qui est écrit dans un notebook y reste. Retirez « executor » ; ou mettez le robot dans un fichier à lui, par exemple mybots.py, et importez-le de là.
 tournament-wrong-executor = Cet exécuteur n’a pas de « submit ». Ce peut être un ProcessPoolExecutor, un client Dask, ou tout ce qui reçoit des tâches par « submit ».
 tournament-workers-lost = Un processus de l’exécuteur s’est arrêté brusquement. La mémoire manquait peut-être ; réessayez avec moins de processus, ou sans « executor ».

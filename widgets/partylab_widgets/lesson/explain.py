@@ -30,6 +30,7 @@ class Explain(Panel):
         """Keep the sentence, or compare it."""
         if name == "write":
             self.note(text=value.strip())
+            self.redraw()
         elif name == "compare":
             if len(self.record.get("text", "").split()) < FEWEST_WORDS:
                 raise Rejected("lesson-write-first")

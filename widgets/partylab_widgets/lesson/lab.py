@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.html import EMPTY, html, verdict
 from partylab_widgets.lesson.panel import LOOK as PANEL
-from partylab_widgets.lesson.panel import Panel, style
+from partylab_widgets.lesson.panel import Panel
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

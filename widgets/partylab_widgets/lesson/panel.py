@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab.html import html, join, rich
-from partylab_widgets.stage import HERE, Stage
+from partylab_widgets.stage import Stage
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -15,12 +16,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lesson.answers import Record
 
-LOOK = (HERE / "stage.css", Path(__file__).with_name("lesson.css"))
-
-
-def style(*paths: Path) -> str:
-    """Return the styles of some files, one after the other."""
-    return "".join(path.read_text("utf-8") for path in paths)
+LOOK = (Path(__file__).with_name("lesson.css"),)
 
 
 class Panel(Stage):
@@ -80,7 +76,7 @@ class Panel(Stage):
     def redraw(self, news: str | None = None) -> None:
         """Show the question as it stands now, and say what has happened."""
         self._drawn_from = self.basis()
-        self.show(self.draw(), news=news)
+        self.show({"main": self.draw()}, news=news)
 
     def keep_up(self) -> None:
         """Redraw what has become old."""

@@ -14,7 +14,7 @@ from partylab.html import EMPTY, button, details, html, join, picture, row, slid
 from partylab.nothanks import runs
 from partylab_widgets.lesson.lab import LOOK, Lab
 from partylab_widgets.lesson.numbers import as_number, number, one_of
-from partylab_widgets.lesson.panel import style
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -20,7 +20,6 @@ from partylab.notnot.logic import (
 )
 from partylab.notnot.saying import draw_tree, table_html, written
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lessons.negation.cards import NO_CARD, cross, listed, portal_options
 from partylab_widgets.lessons.negation.look import LOOK
 from partylab_widgets.lessons.negation.sentences import (
@@ -30,6 +29,7 @@ from partylab_widgets.lessons.negation.sentences import (
     is_impossible,
     length,
 )
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -13,11 +13,11 @@ from partylab.notnot.dice import DIRECTIONS, PLACES, Portals
 from partylab.notnot.logic import SYMBOLS, Formula, joined, negated
 from partylab.notnot.saying import written
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.negation.cards import listed
 from partylab_widgets.lessons.negation.look import LOOK
 from partylab_widgets.lessons.negation.sentences import BOARD, cards, length
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,10 +10,10 @@ from partylab.html import EMPTY, button, html, join, row, select
 from partylab.notnot.dice import NOTHING, RED, UP, Roll
 from partylab.notnot.logic import same
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.negation.look import LOOK
 from partylab_widgets.lessons.negation.sentences import roll_said
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -12,11 +12,11 @@ from partylab.notnot.dice import Face, Roll
 from partylab.notnot.logic import SYMBOLS, Formula, joined, negated, readings
 from partylab.notnot.saying import written
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.negation.cards import cross, listed
 from partylab_widgets.lessons.negation.look import LOOK
 from partylab_widgets.lessons.negation.sentences import BOARD, cards, faces, roll_said
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

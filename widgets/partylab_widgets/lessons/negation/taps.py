@@ -23,11 +23,11 @@ from partylab.notnot.dice import (
     meets,
 )
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.negation.cards import card_name, cross, listed
 from partylab_widgets.lessons.negation.look import LOOK
 from partylab_widgets.lessons.negation.sentences import BOARD, roll_said
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

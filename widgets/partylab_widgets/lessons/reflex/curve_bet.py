@@ -8,10 +8,10 @@ from partylab.game import Rejected
 from partylab.html import button, html, join, picture, row, slider
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.reflex.look import LOOK
 from partylab_widgets.lessons.reflex.trials import NOTS
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -20,7 +20,6 @@ from partylab.html import (
 )
 from partylab.notnot.drawing import INK_PAINT
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lesson.portals import portal_art
 from partylab_widgets.lessons.reflex.look import LOOK
@@ -34,6 +33,7 @@ from partylab_widgets.lessons.reflex.trials import (
     as_csv,
     mixed,
 )
+from partylab_widgets.stage.assemble import script, style
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -61,6 +61,7 @@ class ReactionLab(Lab):
     of them is kept.
     """
 
+    _esm = script("stage", "clock")
     _css = style(*LOOK)
 
     def __init__(

@@ -11,12 +11,12 @@ from partylab.game import Rejected
 from partylab.html import EMPTY, button, details, html, join, row, slider, table
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of, whole
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.reflex import figures
 from partylab_widgets.lessons.reflex.analysis import differences, interval, resampled
 from partylab_widgets.lessons.reflex.look import LOOK
 from partylab_widgets.lessons.reflex.trials import SAM, invented
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

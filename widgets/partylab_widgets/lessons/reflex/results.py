@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.html import EMPTY, details, html, slider, table
 from partylab_widgets.lesson.numbers import one_of, whole
-from partylab_widgets.lesson.panel import Panel, style
+from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.reflex import figures
 from partylab_widgets.lessons.reflex.analysis import (
@@ -22,6 +22,7 @@ from partylab_widgets.lessons.reflex.curve_bet import guessed
 from partylab_widgets.lessons.reflex.look import LOOK
 from partylab_widgets.lessons.reflex.reaction_lab import ReactionLab
 from partylab_widgets.lessons.reflex.trials import NOTS, SAM, invented
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -11,8 +11,8 @@ from partylab.nothanks.drawing import draw_hand
 from partylab.nothanks.rules import CARDS
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of, signed
-from partylab_widgets.lesson.panel import style
-from partylab_widgets.lessons.runs.look import LOOK, drawn
+from partylab_widgets.lessons.runs.look import LOOK
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -103,7 +103,7 @@ class CardRow(Lab):
     def _hand(self) -> Markup:
         if not self.held:
             return html("<p>{}</p>", self.says("lab-row-empty"))
-        return drawn(hand(sorted(self.held), self.words))
+        return hand(sorted(self.held), self.words)
 
     def _pick(self, card: int) -> Markup:
         held = card in self.held

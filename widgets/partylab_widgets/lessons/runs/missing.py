@@ -10,9 +10,9 @@ from partylab.nothanks.odds import DEALT, in_deck
 from partylab.nothanks.rules import CARDS
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import number, one_of
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.runs.look import LOOK
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from fractions import Fraction

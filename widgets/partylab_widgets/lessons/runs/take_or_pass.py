@@ -15,8 +15,8 @@ from partylab.nothanks.drawing import draw_hand
 from partylab.nothanks.rules import CARDS
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import signed
-from partylab_widgets.lesson.panel import style
-from partylab_widgets.lessons.runs.look import LOOK, drawn
+from partylab_widgets.lessons.runs.look import LOOK
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -126,8 +126,8 @@ class TakeOrPass(Lab):
             '<div class="pl-table lab-take"><div class="nt-middle"><span class="nt-face-up">{}'
             '</span><span class="nt-pot">{}<span class="nt-pot-text" aria-hidden="true">{}</span>'
             '</span></div><p>{}</p><div class="lab-hand">{}</div></div>',
-            drawn(card_picture(now.card)), drawn(chips(now.pot, "pot", on_it)), on_it,
-            self.says("lab-take-mine"), drawn(hand(now.cards, self.words)),
+            card_picture(now.card), chips(now.pot, "pot", on_it), on_it,
+            self.says("lab-take-mine"), hand(now.cards, self.words),
         )  # fmt: skip
         return self.framed(count, lies, self._below())
 

@@ -12,9 +12,9 @@ from partylab.game import Rejected
 from partylab.html import EMPTY, art, button, html, join, row, select
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.welcome.look import LOOK
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -14,8 +14,8 @@ from partylab.game import Rejected
 from partylab.html import EMPTY, html, join, picture, slider, tick
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
-from partylab_widgets.lesson.panel import style
 from partylab_widgets.lessons.welcome.look import LOOK
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import partylab
 from partylab.html import EMPTY, html, join, tick
-from partylab_widgets.lesson.panel import Panel, style
+from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.welcome.look import LOOK
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from markupsafe import Markup

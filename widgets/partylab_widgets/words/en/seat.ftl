@@ -2,20 +2,13 @@
 
 ## Refusals
 
-seat-unknown-player = There is no player called “{ $player }”. A seat can be: { $known }.
-seat-players-list = The seats are a list of players, such as ["me", "greedy", "threshold"].
-seat-wrong-players = There are { $seats } seats, but { $players } players.
-seat-bot-failed = { $name } could not move ({ $why }). The game waits; take your move back or start anew.
 seat-not-now = This is not possible at this moment. Nothing has changed.
 seat-no-game = There is no game on the table yet.
 seat-no-such-choice = “{ $value }” is not one of the choices: { $allowed }.
-seat-wrong-answers = This round needs one answer from each person who plays at this screen. Nothing has changed.
-seat-impossible-time = A tap cannot have taken that long or that little here. Nothing has changed.
 seat-form-incomplete = This choice does not exist here. Nothing has changed.
 
 ## Names
 
-seat-own-bot = My bot
 seat-language = Language
 seat-language-en = English
 seat-language-fr = Français
@@ -30,14 +23,15 @@ seat-pace-instant = at once
 seat-pace-quick = quick
 seat-pace-calm = calm
 seat-pace-slow = slow
-seat-cost-help = Show me what taking would cost
 seat-bots-help = Show me what the bots would do, and why
 seat-bots-would = What the bots would do in your place
 seat-bot-would = { $name } would { $what }
 seat-rules = The rules in short
+seat-bot-waits = The game waits.
+seat-retry = Let it try again
+seat-replace = Or put another bot on its seat
+seat-replace-none = choose a bot …
 seat-undo = Take my move back
-seat-clock-off = Play without a clock
-seat-clock-on = Play with the clock
 
 ## Games, saving, loading
 
@@ -89,3 +83,4 @@ seat-options = Options and deal
 seat-seed = Deal: the same word gives the same cards
 seat-seed-hint = left to chance
 seat-start = Start the game
+seat-broken-game = The game “{ $game }” was left out: it could not be loaded. { $why }

@@ -2,20 +2,13 @@
 
 ## Refus
 
-seat-unknown-player = Personne ne s’appelle « { $player } » ici. Une place peut être : { $known }.
-seat-players-list = Les places sont une liste de participants, par exemple ["me", "greedy", "threshold"].
-seat-wrong-players = Il y a { $seats } places mais { $players } joueurs.
-seat-bot-failed = { $name } n’a pas pu jouer ({ $why }). La partie attend ; reprenez votre coup ou recommencez.
 seat-not-now = Ce n’est pas possible à ce moment. Rien n’a changé.
 seat-no-game = Il n’y a pas encore de partie sur la table.
 seat-no-such-choice = « { $value } » n’est pas un des choix : { $allowed }.
-seat-wrong-answers = Cette manche attend une réponse de chaque personne qui joue à cet écran. Rien n’a changé.
-seat-impossible-time = Ici, on ne peut pas avoir tapé en ce temps-là. Rien n’a changé.
 seat-form-incomplete = Ce choix n’existe pas ici. Rien n’a changé.
 
 ## Noms
 
-seat-own-bot = Mon robot
 seat-language = Langue
 seat-language-en = English
 seat-language-fr = Français
@@ -30,14 +23,15 @@ seat-pace-instant = immédiat
 seat-pace-quick = rapide
 seat-pace-calm = calme
 seat-pace-slow = lent
-seat-cost-help = Me montrer ce que coûterait la carte
 seat-bots-help = Me montrer ce que feraient les robots, et pourquoi
 seat-bots-would = Ce que feraient les robots à votre place
 seat-bot-would = { $name } : { $what }
 seat-rules = Les règles en bref
+seat-bot-waits = La partie attend.
+seat-retry = Le laisser réessayer
+seat-replace = Ou asseoir un autre robot à sa place
+seat-replace-none = choisir un robot…
 seat-undo = Reprendre mon coup
-seat-clock-off = Jouer sans chronomètre
-seat-clock-on = Jouer avec le chronomètre
 
 ## Parties, enregistrer, ouvrir
 
@@ -89,3 +83,4 @@ seat-options = Options et donne
 seat-seed = Donne : le même mot donne les mêmes cartes
 seat-seed-hint = laissée au hasard
 seat-start = Commencer la partie
+seat-broken-game = Le jeu « { $game } » a été laissé de côté : il n’a pas pu être chargé. { $why }

@@ -1,0 +1,291 @@
+"""A table and who sits at it: people, and bots that think with views.  It knows no screen.
+
+>>> match = Match.start("nothanks", ["me", "greedy", "miser"], seed=7)
+>>> match.people, match.names(Words("en"))
+((0,), ('Player 1', 'Greedy', 'Miser'))
+>>> while match.bots_to_move():
+...     match.bot_move()
+>>> match.play(0, "pay")
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from partylab import games
+from partylab.bots import BotLike, Player, check, maker, name_of
+from partylab.game import Game, Rejected, brief
+from partylab.table import Table
+from partylab.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from partylab.bots import Why
+    from partylab.game import AnyGame, Seat
+
+PERSON = "me"
+
+# Who may sit on a seat: "me", a bot's name, a bot, or a learner's function of a view.
+Sitter = BotLike
+
+
+class Match:
+    """One game in play with those who sit there."""
+
+    def __init__(
+        self, table: Table, sitters: Sequence[Sitter], chosen: Sequence[str | None] | None = None
+    ) -> None:
+        if len(sitters) != len(table.names):
+            raise Rejected("table-wrong-players", seats=len(table.names), players=len(sitters))
+        self.table = table
+        self.sitters = tuple(sitters)
+        # The names that somebody chose; the others are said in the language that is spoken.
+        self.chosen = table.names if chosen is None else tuple(chosen)
+        self._players: dict[Seat, Player] = {}
+        self._shown: dict[Seat, int] = {}  # how many moments a bot has watched
+        self._names: dict[str, tuple[str, ...]] = {}
+
+    @classmethod
+    def start(
+        cls,
+        game: str | AnyGame,
+        sitters: Sequence[Sitter],
+        words: Words | None = None,
+        names: Sequence[str | None] | None = None,
+        seed: int | str | None = None,
+        **options: Any,
+    ) -> Match:
+        """Set a new table up; a name that is None is nobody's choice."""
+        if isinstance(sitters, str) or not isinstance(sitters, Sequence):
+            raise Rejected("table-players-list")
+        rules = game if isinstance(game, Game) else games.rules(game, **options)
+        for sitter in sitters:
+            check_sitter(rules, sitter)
+        chosen = [None] * len(sitters) if names is None else list(names)
+        if len(chosen) != len(sitters):
+            raise Rejected("table-wrong-players", seats=len(chosen), players=len(sitters))
+        given = full_names(rules.name, sitters, chosen, words or Words())
+        table = Table(game, given, seed, **options)
+        kept = (name if name is None else table.names[at] for at, name in enumerate(chosen))
+        return cls(table, sitters, tuple(kept))
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if is_person(sitter))
+
+    @property
+    def moves_made(self) -> int:
+        """How many moves there have been."""
+        return len(self.table.log)
+
+    @property
+    def own_bots(self) -> int:
+        """How many bots are a learner's own; a saved file cannot hold them."""
+        return sum(not isinstance(sitter, str) for sitter in self.sitters)
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """Name everybody; names that nobody chose are said in the language of `words`."""
+        if words.language not in self._names:
+            named = full_names(self.table.game.name, self.sitters, self.chosen, words)
+            self._names[words.language] = named
+        return self._names[words.language]
+
+    def people_to_move(self) -> tuple[Seat, ...]:
+        """Return the people who may move now."""
+        return tuple(sorted(self.table.turn.intersection(self.people)))
+
+    def bots_to_move(self) -> tuple[Seat, ...]:
+        """Return the bots that may move now."""
+        return tuple(sorted(self.table.turn.difference(self.people)))
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """Make a person's move."""
+        self.table.play(seat, move)
+
+    # Bots: what a bot knows follows from the table, so a fresh one can always take over.
+
+    def thinking(self, seat: Seat) -> Callable[[], Any]:
+        """Return a bot's thinking about the table as it is now; it may run in another thread.
+
+        It returns a move for `bot_plays`, and touches nothing but the bot.
+        """
+        player = self._player(seat)
+        unseen = []
+        if player.watches:
+            unseen = list(self.table.views(seat, self._shown.get(seat, 0)))
+            self._shown[seat] = self.moves_made + 1
+        view, moves = self.table.view(seat), self.table.moves(seat)
+        rng = Random(f"{self.table.seed}/bot {seat}/{self.moves_made}")
+
+        def think() -> Any:
+            for seen in unseen:
+                player.watch(seen)
+            return player.choose(view, moves, rng)
+
+        return think
+
+    def bot_plays(
+        self, seat: Seat, move: Any, counts_as: Callable[[Any], Any] = lambda move: move
+    ) -> None:
+        """Make the move that a bot has thought of, as it counts at this table."""
+        try:
+            self.table.play(seat, counts_as(move))
+        except Exception as error:  # whatever a learner's bot may return
+            self.forget(seat)
+            raise self._player(seat).illegal(move, error) from error
+
+    def bot_move(
+        self, seat: Seat | None = None, counts_as: Callable[[Any], Any] = lambda move: move
+    ) -> None:
+        """Let a bot think and move at once; without a seat, the first whose turn it is."""
+        seat = min(self.bots_to_move()) if seat is None else seat
+        try:
+            move = self.thinking(seat)()
+        except Rejected:
+            self.forget(seat)
+            raise
+        self.bot_plays(seat, move, counts_as)
+
+    def forget(self, seat: Seat) -> None:
+        """Send a bot away: a fresh one of its kind takes over and is shown what has happened."""
+        self._players.pop(seat, None)
+        self._shown.pop(seat, None)
+
+    def seat(self, seat: Seat, sitter: Sitter) -> None:
+        """Let somebody else take a seat."""
+        check_sitter(self.table.game, sitter)
+        self.forget(seat)
+        self.sitters = (*self.sitters[:seat], sitter, *self.sitters[seat + 1 :])
+        self._names.clear()
+
+    def _player(self, seat: Seat) -> Player:
+        if seat not in self._players:
+            self._players[seat] = Player.fresh(
+                self.table.names[seat], maker(self.table.game, self.sitters[seat])
+            )
+        return self._players[seat]
+
+    def advice(self, seat: Seat) -> list[tuple[str, Why | Rejected]]:
+        """Return what each kind of bot would do in this seat, and why; they see what it sees.
+
+        A bot that fails is there with what it did wrong.
+        """
+        found: list[tuple[str, Why | Rejected]] = []
+        for name, make in games.bots(self.table.game.name).items():
+            player = Player(name, make())
+            if player.explains:
+                found.append((name, self._advice(player, seat)))
+        return found
+
+    def _advice(self, player: Player, seat: Seat) -> Why | Rejected:
+        try:
+            if player.watches:
+                for seen in self.table.views(seat):
+                    player.watch(seen)
+            return player.why(self.table.view(seat))
+        except Rejected as why:
+            return why
+
+    # Other games from this one
+
+    def can_undo(self) -> bool:
+        """Return whether a person who plays alone has a move to take back."""
+        return len(self.people) == 1 and any(seat in self.people for seat, _ in self.table.log)
+
+    def undo(self) -> None:
+        """Take back the person's last move and whatever the bots did since."""
+        if not self.can_undo():
+            raise Rejected("table-nothing-to-undo")
+        while self.table.log[-1][0] not in self.people:
+            self.table.undo()
+        self.table.undo()
+        for seat in [*self._players]:
+            self.forget(seat)
+
+    def branch(self, moves: int) -> Match:
+        """Return a match of its own that goes on from an earlier moment: what if …?"""
+        return Match(self.table.at(moves), self.sitters, self.chosen)
+
+    def again(self, *, same_deal: bool) -> Match:
+        """Return a new match of the same game between the same players."""
+        seed = self.table.seed if same_deal else None
+        return Match(Table(self.table.game, self.table.names, seed), self.sitters, self.chosen)
+
+    def save(self) -> str:
+        """Return the table's own save, with who sits there and which names were chosen."""
+        saved = json.loads(self.table.save())
+        saved["players"] = [who if isinstance(who, str) else PERSON for who in self.sitters]
+        saved["chosen"] = list(self.chosen)
+        return json.dumps(saved, ensure_ascii=False, indent=1)
+
+    @classmethod
+    def load(cls, text: str) -> Match:
+        """Rebuild a saved match; in a table saved without players everybody is a person."""
+        table = Table.load(text)
+        saved = json.loads(text)
+        sitters = saved.get("players", [PERSON] * len(table.names))
+        if not isinstance(sitters, list) or not all(isinstance(who, str) for who in sitters):
+            raise Rejected("table-save-part", part="players")
+        for who in sitters:
+            check_sitter(table.game, who)
+        chosen = saved.get("chosen", list(table.names))
+        if not isinstance(chosen, list) or len(chosen) != len(table.names):
+            raise Rejected("table-save-part", part="chosen")
+        if any(name not in (None, given) for name, given in zip(chosen, table.names, strict=True)):
+            raise Rejected("table-save-part", part="chosen")
+        return cls(table, sitters, chosen)
+
+
+def is_person(sitter: Sitter) -> bool:
+    """Is this a person?  A learner's bot may answer any comparison, so its kind is asked first."""
+    return isinstance(sitter, str) and sitter == PERSON
+
+
+def check_sitter(game: AnyGame, sitter: Sitter) -> None:
+    """Refuse who is neither a person nor a bot of this game."""
+    if is_person(sitter):
+        return
+    if isinstance(sitter, str) and sitter not in games.bots(game.name):
+        known = ", ".join((PERSON, *games.bots(game.name)))
+        raise Rejected("table-unknown-player", player=brief(sitter), known=known)
+    check(game, name_of(sitter), sitter)
+
+
+def full_names(
+    game: str, sitters: Sequence[Sitter], chosen: Sequence[str | None], words: Words
+) -> tuple[str, ...]:
+    """Name everybody: as chosen, bots by their own names, people by their places.
+
+    A name that nobody chose never is one that somebody has.
+
+    >>> full_names("nothanks", ["me", "me", "greedy"], ["Player 2", None, None], Words("en"))
+    ('Player 2', 'Player 2 (2)', 'Greedy')
+    """
+    taken = {name.casefold() for name in chosen if name is not None}
+    names = []
+    for number, (sitter, own) in enumerate(zip(sitters, chosen, strict=True), start=1):
+        name = own if own is not None else _free(_default_name(game, sitter, number, words), taken)
+        taken.add(name.casefold())
+        names.append(name)
+    return tuple(names)
+
+
+def _default_name(game: str, sitter: Sitter, number: int, words: Words) -> str:
+    if is_person(sitter):
+        return words("table-seat", number=number)
+    if isinstance(sitter, str):
+        return words(f"{game}_bots-{sitter}-name")
+    return words("table-own-bot")
+
+
+def _free(name: str, taken: set[str]) -> str:
+    number, free = 1, name
+    while free.casefold() in taken:
+        number += 1
+        free = f"{name} ({number})"
+    return free

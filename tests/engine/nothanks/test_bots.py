@@ -1,0 +1,283 @@
+"""The bots of No Thanks!: legal, honest, deterministic, with reasons, and ever stronger."""
+
+import subprocess
+import sys
+from copy import deepcopy
+from functools import partial
+from itertools import pairwise, product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from partylab import Table, Words, tournament
+from partylab.game import News
+from partylab.nothanks import Move, NoThanks, fast, weights
+from partylab.nothanks.bots import BOTS
+from partylab.nothanks.counting import ChipCounter, move_between
+from partylab.nothanks.montecarlo import MonteCarlo, sure, won, worth
+from partylab.nothanks.thinking import Thinker
+
+NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus")
+OPTIONS = [
+    {},
+    {"open_chips": True},
+    {"variant": "tactical"},
+    {"rounds": 2},
+    {"house_two_players": True, "rounds": 2},
+]
+
+
+def quick(name):
+    """Make a bot; Monte Carlo imagines few games here, as only the rules of its thought matter."""
+    return MonteCarlo(playouts=4) if name == "montecarlo" else BOTS[name]()
+
+
+def played(seats=3, seed=1, by="threshold", **options):
+    """Play a whole game and yield the table before each move."""
+    rules = NoThanks(house_two_players=seats == 2, **options)
+    table = Table(rules, NAMES[:seats], seed=seed)
+    rng, bot = Random(seed), BOTS[by]()
+    while table.turn:
+        yield table
+        (seat,) = table.turn
+        table.play(seat, bot.choose(table.view(seat), table.moves(seat), rng))
+    yield table
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_move_is_legal(name, options):
+    """In all options and with any number of players; a tournament refuses illegal moves."""
+    for seats in NoThanks(**options).seat_counts:
+        bots = {str(seat): "random" for seat in range(seats)} | {"0": lambda: quick(name)}
+        result = tournament(NoThanks(**options), bots, deals=1, seed=seats)
+        assert len(result.played[0]) == seats
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_view_and_luck_give_the_same_move(name):
+    """What is hidden cannot matter: another state with the same view gives the same move."""
+    bot, rng = quick(name), Random(5)
+    for table in played(seed=5):
+        bot.watch(table.view(0))
+        if table.turn != {0}:
+            continue
+        view, moves = table.view(0), table.moves(0)
+        other = table.game.view(table.game.possible(view, rng), 0)
+        chosen = [deepcopy(bot).choose(seen, moves, Random(3)) for seen in (view, view, other)]
+        assert chosen[0] == chosen[1] == chosen[2]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_why_agrees_with_choose_and_can_be_said(name, seats):
+    """`why` says the same twice, does what `choose` does, and has words in both languages."""
+    bot = quick(name)
+    for table in played(seats, seed=2, by="random"):
+        view = table.view(0)
+        bot.watch(view)
+        if table.turn != {0}:
+            continue
+        why = bot.why(view)
+        assert why == bot.why(view)
+        if why.move is not None:
+            assert bot.choose(view, table.moves(0), Random(1)) is why.move
+        for language in ("en", "fr"):
+            sentences = Words(language).tell(why.because, NAMES, me=0)
+            assert sentences.endswith((".", "!"))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_can_be_asked_out_of_the_blue(name):
+    """A bot that watched nothing has a legal answer all the same, as a help for a player."""
+    for table in played(5, seed=9, by="greedy", rounds=2):
+        if table.turn == {0}:
+            assert quick(name).why(table.view(0)).move in (None, *table.moves(0))
+
+
+def test_random_says_that_it_rolls_a_die():
+    """Nobody can know its move, unless it must take; and it does take about every other time."""
+    views = [(table.view(0), table.moves(0)) for table in played(seed=2) if table.turn == {0}]
+    for view, moves in views:
+        assert BOTS["random"]().why(view).move is (None if len(moves) == 2 else Move.TAKE)
+    free = next((view, moves) for view, moves in views if len(moves) == 2)
+    taken = sum(BOTS["random"]().choose(*free, Random(seed)) is Move.TAKE for seed in range(400))
+    assert 160 < taken < 240
+
+
+@pytest.mark.parametrize(("name", "language"), list(product(BOTS, ("en", "fr"))))
+def test_every_bot_has_a_name_and_a_character(name, language):
+    """For the form in which players choose their opponents."""
+    words = Words(language)
+    assert words(f"nothanks_bots-{name}-name")
+    assert words(f"nothanks_bots-{name}-character").endswith(".")
+
+
+def situation(card, pot, mine, others=((), ()), chips=5):
+    """Return a view of seat 0 in a made-up situation, all chips known."""
+    view = Table(NoThanks(open_chips=True), NAMES[:3], seed=1).view(0)
+    cards = (tuple(mine), *map(tuple, others))
+    return view._replace(card=card, pot=pot, cards=cards, chips=(chips, 9, 9), turn=0, deck=10)
+
+
+@pytest.mark.parametrize(
+    ("bot", "card", "pot", "mine", "others", "takes"),
+    [
+        ("miser", 18, 9, (), ((), ()), False),
+        ("miser", 17, 0, (), ((), ()), True),
+        ("miser", 20, 0, (19,), ((), ()), True),
+        ("greedy", 20, 19, (), ((), ()), False),
+        ("greedy", 20, 20, (), ((), ()), True),
+        ("threshold", 20, 11, (), ((), ()), False),
+        ("threshold", 20, 12, (), ((), ()), True),
+        # 20 joins my run and costs nothing, but nobody else wants it below a pot of 7.
+        ("collector", 20, 0, (19,), ((), ()), False),
+        ("collector", 20, 7, (19,), ((), ()), True),
+        # Here another collects the same run and would take it at once.
+        ("collector", 20, 0, (19,), ((21,), ()), True),
+    ],
+)
+def test_the_simple_bots_do_what_they_say(bot, card, pot, mine, others, takes):
+    """The rule of each bot, just below and just above its limit."""
+    why = BOTS[bot]().why(situation(card, pot, mine, others))
+    assert why.move is (Move.TAKE if takes else Move.PAY)
+
+
+def test_the_balance_counts_the_others_who_have_a_run():
+    """ "Taking costs 11 and pays 4; two others would also run with it." """
+    why = BOTS["greedy"]().why(situation(11, 4, (), ((12,), (10, 30))))
+    assert why.because[0] == News("nothanks_bots-balance", gains="more", points=11, pot=4, others=2)
+    sentence = "Taking costs 11 points and pays 4 chips; 2 others would also run with it."
+    assert Words("en").tell(why.because[:1], NAMES) == sentence
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_whoever_watches_knows_everybodys_chips(seats, rounds):
+    """At any moment of any game, from its first card on."""
+    counters = [ChipCounter() for _ in range(seats)]
+    for table in played(seats, seed=seats, by="random", rounds=rounds):
+        for seat, counter in enumerate(counters):
+            assert counter.watch(table.view(seat)).chips == table._state.chips
+
+
+def test_what_was_not_watched_is_unknown_until_the_next_round():
+    """A counter that missed moves never guesses, and starts afresh with the next deal."""
+    counter = ChipCounter()
+    known = {1: set(), 2: set()}
+    for number, table in enumerate(played(seed=4, by="random", rounds=2)):
+        in_round, view = len(table.view().past) + 1, table.view(0)
+        if in_round <= 2 and not 5 <= number < 30:
+            chips = counter.watch(view).chips
+            assert chips in (table._state.chips, view.chips)
+            known[in_round].add((number >= 30, None not in chips))
+    assert known == {1: {(False, True), (True, False)}, 2: {(True, True)}}
+
+
+def test_moves_are_read_off_two_views():
+    """Every move of a game is recognised; two views further apart are not taken for a move."""
+    tables = list(played(seed=6, rounds=2))[-1]
+    views = [tables.at(number).view(1) for number in range(len(tables.log) + 1)]
+    read = [move_between(*pair) for pair in pairwise(views)]
+    assert read == [move for _, move in tables.log]
+    assert move_between(views[3], views[3]) is None
+    assert move_between(views[10], views[2]) is None
+
+
+def test_monte_carlo_thinks_the_same_plain_and_compiled():
+    """Every thought of a game, to the last bit."""
+    plain, compiled = MonteCarlo(playouts=48), MonteCarlo(playouts=48, compiled=True)
+    for table in played(seed=8, rounds=2):
+        view = table.view(0)
+        plain.watch(view)
+        compiled.watch(view)
+        if table.turn == {0} and view.my_chips:
+            assert plain.think(view) == compiled.think(view)
+
+
+@pytest.mark.parametrize("style", weights.NAMED)
+def test_monte_carlo_learns_how_its_rivals_play(style):
+    """At the end of a long game it names the bot that all rivals were."""
+    bot = MonteCarlo(playouts=4)
+    for table in played(4, seed=3, by=style, rounds=4):
+        bot.watch(table.view(0))
+    assert {bot.characters.likeness(seat) for seat in (1, 2, 3)} == {style}
+    assert bot.characters.likeness(0) is None
+
+
+def test_monte_carlo_wants_to_win_more_than_to_have_few_points():
+    """An end is worth its points, and the bonus if it is a victory, shared or not."""
+    assert worth(30, 1, 60) == 420 * 30
+    assert worth(30, 2, 60) == 0
+    assert worth(30, 0, 60) == -420 * 30
+    assert won((1, 2, 0, 0)) == 0.375
+
+
+def test_monte_carlo_stops_when_it_is_sure():
+    """Three standard errors: not after one game, and not while both moves are as good."""
+    assert not sure([])
+    assert not sure([5])
+    assert not sure([5, -5] * 20)
+    assert sure([5, 4] * 20)
+    bot = MonteCarlo(playouts=96)
+    games = [bot.think(situation(card, 0, (34,))).games for card in (35, 4)]
+    assert min(games) < 96
+
+
+def test_no_bot_needs_a_heavy_library():
+    """A kernel that only plays imports neither numpy nor numba."""
+    code = """
+import sys
+from partylab import tournament
+tournament("nothanks", ["montecarlo", "linear", "collector"], deals=1)
+print([name for name in ("numpy", "numba", "sympy", "matplotlib") if name in sys.modules])
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
+
+
+def win_share(hero, field):
+    """Return how often the hero wins against two copies of a bot; 1/3 is parity."""
+    if {hero, field} <= {*weights.NAMED}:
+        return fast.play_many([hero, field, field], fast.shuffled(400)).win_share[0]
+    strongest = partial(MonteCarlo, compiled=True)
+    bots = {"hero": strongest if hero == "montecarlo" else hero, "second": field, "third": field}
+    result = tournament("nothanks", bots, deals=12, seed="ladder")
+    games = [game for deal in result.played for game in deal]
+    return sum(1 / len(game.winners) for game in games if 0 in game.winners) / len(games)
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(BOTS)))
+def test_each_rung_beats_the_one_below(weaker, stronger):
+    """Against two copies of the rung below, each wins far more than a third of the games."""
+    assert win_share(stronger, weaker) > 0.45
+
+
+def published(title):
+    """Return the first table of the ladder page below a title: the numbers of every bot."""
+    page = Path(__file__).parents[3] / "docs" / "ladder.md"
+    part = page.read_text(encoding="utf-8").partition(title)[2].partition("##")[0]
+    rows = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("|")]
+    return {bot: [float(cell.split(" ± ")[0]) for cell in cells] for bot, *cells in rows[2:]}
+
+
+def test_the_published_ladder_is_one():
+    """Every bot in its order, each rung above the one below with 3, with 4 and with 5 players."""
+    ladder = published("## Mixed fields")
+    assert list(ladder) == list(BOTS)
+    for weaker, stronger in pairwise(list(BOTS)[1:]):
+        shares = zip(ladder[weaker][:3], ladder[stronger][:3], strict=True)
+        assert all(low < high for low, high in shares)
+
+
+def test_the_strongest_bot_reached_its_goal():
+    """As published, it wins at least .45 against two copies of each other bot."""
+    shares = published("## Two against one")
+    assert min(shares["montecarlo"][:-1]) >= 0.45
+    assert all(shares[name][number - 1] > 1 / 3 for number, name in enumerate(BOTS) if number)
+
+
+def test_the_thinkers_share_one_way_to_choose():
+    """All but the die do what they have reasons for."""
+    assert [name for name in BOTS if not isinstance(BOTS[name](), Thinker)] == ["random"]

@@ -1,0 +1,207 @@
+"""The pages around a table: menu, settings, curtain, replay, advice, and a bot that fails."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from partylab import games
+from partylab.game import Rejected
+from partylab.html import (
+    EMPTY,
+    Markup,
+    button,
+    details,
+    download,
+    file_field,
+    html,
+    join,
+    row,
+    select,
+    slider,
+    slot,
+    tick,
+)
+from partylab.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from partylab.board import Board
+    from partylab.bots import Why
+    from partylab.words import Words
+
+PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.1, "slow": 2.5}
+MOST_TOLD = 4  # sentences besides the newest
+
+MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
+# The pages of a seat, in the order in which they stand around those of the board.
+BEFORE = ("seat_head", "seat_trouble", "seat_curtain", "seat_end", "seat_replay")
+AFTER = ("seat_help", "seat_menu", "seat_settings", "seat_rules")
+
+
+def main_page(board_pages: Mapping[str, Markup]) -> Markup:
+    """Return the page that holds all others; a board's page may have its place in another one."""
+    inside = str(join(board_pages.values()))
+    top = [name for name in board_pages if str(slot(name)) not in inside]
+    places = join(slot(name) for name in (*BEFORE, *top, *AFTER))
+    return html('<div class="pl-stack seat">{}</div>', places)
+
+
+def language_select(words: Words, name: str = "seat-language") -> Markup:
+    """Return the choice of language; each language is written in itself."""
+    choices = [(language, words(f"seat-language-{language}")) for language in LANGUAGES]
+    return select(name, words("seat-language"), choices, words.language)
+
+
+def told(sentences: Sequence[str]) -> Markup:
+    """Return what has happened since my last decision, the newest thing first and largest."""
+    if not sentences:
+        return html('<div class="pl-news"></div>')
+    *before, last = sentences
+    older = join(html("<li>{}</li>", sentence) for sentence in reversed(before[-MOST_TOLD:]))
+    earlier = html('<ol class="seat-earlier" role="list">{}</ol>', older) if older else EMPTY
+    return html('<div class="pl-news"><p><strong>{}</strong></p>{}</div>', last, earlier)
+
+
+def settings(words: Words, pace: str, helps: Iterable[tuple[str, str, bool]]) -> Markup:
+    """Return language, pace, and the helps: each with its name, its label, and if it is open."""
+    paces = [(name, words(f"seat-pace-{name}")) for name in PACES]
+    chosen = row(language_select(words), select("seat-pace", words("seat-pace"), paces, pace))
+    ticks = join(tick(f"seat-help-{name}", label, on=on) for name, label, on in helps)
+    return details(words("seat-settings"), html("{}{}", chosen, ticks), "settings")
+
+
+def menu(words: Words, undo: Markup, saved: Markup, *, setup: bool) -> Markup:
+    """Return undo, new games, saving and loading."""
+    leave = button("seat-setup", words("seat-setup"), style=QUIET) if setup else EMPTY
+    again = [
+        button("seat-again", words(f"seat-{deal}-deal"), deal, style=QUIET)
+        for deal in ("same", "new")
+    ]
+    save = button("seat-save", words("seat-save"), style=QUIET)
+    load = file_field("seat-load", words("seat-load"))
+    inside = html("{}{}{}", row(*again, leave, save), saved, load)
+    return html("{}{}", undo, details(words("seat-menu"), inside, "menu"))
+
+
+def undo_button(words: Words, *, may: bool) -> Markup:
+    """Return the button that takes a move back."""
+    return row(button("seat-undo", words("seat-undo"), style=QUIET, disabled=not may))
+
+
+def saved_note(words: Words, own_bots: int) -> str:
+    """Say what a saved file holds, and what it cannot hold."""
+    return words("seat-save-warning", own=own_bots)
+
+
+def save_link(words: Words, saved: str | None, own_bots: int) -> Markup:
+    """Return the link to the saved file, once somebody has asked for it."""
+    if saved is None:
+        return EMPTY
+    file = words("seat-save-file")
+    link = download(saved, file, "application/json", words("seat-save-link", file=file))
+    note = saved_note(words, own_bots)
+    return html('<p class="pl-note" data-key="saved">{} {}</p>', note, link)
+
+
+def rules(words: Words, game: str) -> Markup:
+    """Return the rules of a game in short."""
+    lines: list[Markup] = []
+    while words.has(name := f"{game}-rules-{len(lines) + 1}"):
+        lines.append(html("<li>{}</li>", words(name)))
+    return details(words("seat-rules"), html("<ol>{}</ol>", join(lines)), "rules")
+
+
+def curtain(words: Words, name: str) -> Markup:
+    """Return what hides one person's secrets while the next one takes the screen."""
+    ready = button("seat-ready", words("seat-ready", name=name), style=MAIN)
+    return html(
+        '<div class="pl-curtain" data-key="curtain"><p><strong>{}</strong></p>{}</div>',
+        words("seat-curtain", name=name), ready,
+    )  # fmt: skip
+
+
+def trouble(words: Words, game: str, why: Rejected, undo: Markup) -> Markup:
+    """Return which bot failed and how, and what people can do now."""
+    retry = button("seat-retry", words("seat-retry"), style=MAIN)
+    kinds = [("", words("seat-replace-none"))]
+    kinds += [(name, words(f"{game}_bots-{name}-name")) for name in games.bots(game)]
+    other = select("seat-replace", words("seat-replace"), kinds, "")
+    return html(
+        '<section class="pl-panel pl-wrong" data-key="trouble"><p>{}</p><p>{}</p>{}{}</section>',
+        why.say(words), words("seat-bot-waits"), row(retry, other), undo,
+    )  # fmt: skip
+
+
+def advice(
+    words: Words,
+    game: str,
+    given: Sequence[tuple[str, Why | Rejected]],
+    names: Sequence[str],
+    me: int,
+) -> Markup:
+    """Return what the bots would do, each with its reasons."""
+    lines = join(
+        html("<li><strong>{}</strong> {}</li>", *_advice(words, game, name, why, names, me))
+        for name, why in given
+    )
+    return html(
+        '<section class="pl-panel pl-hint" data-key="advice"><h3>{}</h3>'
+        '<ul class="seat-advice">{}</ul></section>',
+        words("seat-bots-would"), lines,
+    )  # fmt: skip
+
+
+def _advice(
+    words: Words, game: str, name: str, why: Why | Rejected, names: Sequence[str], me: int
+) -> tuple[str, str]:
+    bot = words(f"{game}_bots-{name}-name")
+    if isinstance(why, Rejected):
+        return bot, why.say(words)
+    what = words(f"{game}-would-{'either' if why.move is None else why.move}")
+    would = words("seat-bot-would", name=bot, what=what)
+    return would, words.tell(why.because, names, me)
+
+
+def end(words: Words, sentence: str, sheet: Markup) -> Markup:
+    """Return how the game ended, and the way to the next one."""
+    again = row(button("seat-again", words("seat-new-deal"), "new", style=MAIN, data_key="again"))
+    return html(
+        '<section class="pl-panel seat-end" data-key="end">'
+        '<p class="pl-news"><strong>{}</strong></p>{}{}</section>',
+        sentence, sheet, again,
+    )  # fmt: skip
+
+
+def replay(words: Words, moment: int, last: int, sentence: str, unit: str, step: int) -> Markup:
+    """Return the slider over every move, and the way to play on from there.
+
+    Where a step is a round, it is as many moves as there are players.
+    """
+    label = words("seat-replay-moment", moment=moment // step, last=last // step, unit=unit)
+    over = slider(
+        "seat-replay", label, range(0, last + 1, step), moment,
+        aria_valuetext=f"{label}: {sentence}",
+    )  # fmt: skip
+    back = words("seat-replay-back", unit=unit)
+    on = words("seat-replay-on", unit=unit)
+    what_if = words("seat-what-if")
+    earlier, later = max(0, moment - step), min(last, moment + step)
+    buttons = row(
+        button("seat-replay", back, str(earlier), style=QUIET, disabled=moment == 0,
+               data_key="replay-back"),
+        button("seat-replay", on, str(later), style=QUIET, disabled=moment == last,
+               data_key="replay-on"),
+        button("seat-branch", what_if, str(moment), style=QUIET, disabled=moment == last,
+               data_key="branch"),
+    )  # fmt: skip
+    return html(
+        '<section class="pl-panel" data-key="replay"><h3>{}</h3>{}{}</section>',
+        words("seat-replay"), over, buttons,
+    )  # fmt: skip
+
+
+def help_labels(words: Words, board: Board) -> list[tuple[str, str]]:
+    """Return the helps that a board has, each with what it is called."""
+    labels = [(name, words(f"{board.game.name}-help-{name}")) for name in board.helps]
+    return [*labels, ("bots", words("seat-bots-help"))] if board.advises else labels
