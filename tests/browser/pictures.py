@@ -45,7 +45,7 @@ def sit_down(page: Page) -> None:
     settings = page.locator("details[data-key=settings] > summary")
     settings.click()
     page.locator("[data-do=pace]").select_option("instant")
-    page.locator("[data-move=take]").wait_for()
+    page.locator("[data-do=move][data-value=take]").wait_for()
     settings.click()
 
 
@@ -54,9 +54,10 @@ def decide(page: Page, turns: int) -> None:
     for turn in range(turns):
         if page.locator(".seat-end").count():
             return
-        forced = page.locator("[data-move=pay]").is_disabled()
+        forced = page.locator("[data-do=move][data-value=pay]").is_disabled()
         before = page.locator(".pl-stage [role=status]").inner_text()
-        page.locator(f"[data-move={'take' if forced or turn % 3 == 0 else 'pay'}]").click()
+        move = "take" if forced or turn % 3 == 0 else "pay"
+        page.locator(f"[data-do=move][data-value={move}]").click()
         page.wait_for_function(WAIT_FOR_NEWS, arg=before)
 
 

@@ -21,16 +21,16 @@ every_page = pytest.mark.parametrize("name", list(PAGES)[:2])
 
 # A person who answers each trial after a delay that grows with the NOTs, as asked in the drawing.
 SOMEBODY = """() => {
-    const field = [...document.querySelectorAll('[data-run]')].at(-1);
+    const field = [...document.querySelectorAll('[data-clock]')].at(-1);
     const answer = (trial) => {
         const words = trial.querySelector('.lab-order').textContent.trim().split(' ');
         const nots = words.length - 1;
         const wanted = (words.at(-1) === 'RED') === (nots % 2 === 0) ? 'RED' : 'BLUE';
-        const card = [...trial.querySelectorAll('[data-side]')]
+        const card = [...trial.querySelectorAll('[data-tap]')]
             .find((node) => node.textContent.includes(wanted));
-        const key = card.dataset.side === 'left' ? 'ArrowLeft' : 'ArrowRight';
+        const code = card.dataset.tap === 'left' ? 'ArrowLeft' : 'ArrowRight';
         setTimeout(() => field.dispatchEvent(
-            new KeyboardEvent('keydown', { key, bubbles: true })), 200 + 100 * nots);
+            new KeyboardEvent('keydown', { code, bubbles: true })), 200 + 100 * nots);
     };
     new MutationObserver((changes) => changes
         .filter(({ target }) => target.matches('[data-trial]') && !target.hidden)
@@ -77,7 +77,7 @@ def test_a_block_is_timed_in_the_browser_and_can_be_taken_away(page, tables, tmp
     begin = page.get_by_role("button", name="Begin block 1 of 5")
     begin.focus()
     page.keyboard.press("Enter")
-    field = page.locator("[data-run]")
+    field = page.locator("[data-clock]")
     expect(field).to_be_focused()
     page.evaluate(SOMEBODY)
     expect(page.get_by_text("Block 1 is done: 24 of 24 right.").first).to_be_visible(timeout=60_000)

@@ -18,14 +18,15 @@ from partylab.words import Words
 from partylab_widgets.stage import Stage
 
 class Lamp(Stage):
-    def move(self, text, ms):
-        self.show(f'<button data-move="on">{self.seq + 1} times</button>'
-                  '<button data-do="end">End</button>', seq=self.seq + 1, news="Click!")
     def do(self, name, value):
-        os._exit(1)
+        if name == "end":
+            os._exit(1)
+        main = (f'<button data-do="on" data-hotkey="k">{self.seq + 1} times</button>'
+                '<button data-do="end">End</button><input aria-label="Name">')
+        self.show({"main": main}, seq=self.seq + 1, news="Click!")
 
 lamp = Lamp(words=Words("fr"))
-lamp.move("on", 0)
+lamp.do("on", "")
 lamp
 """
 

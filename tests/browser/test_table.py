@@ -68,7 +68,7 @@ def test_a_whole_game_against_three_bots_is_played_by_keyboard_and_makes_sense_r
     tab_to(page, "Take the")  # in a list, letters would choose from the list
     end = page.locator(".seat-end")
     for turn in range(300):
-        forced = page.locator("[data-move=pay]").is_disabled()
+        forced = page.locator("[data-do=move][data-value=pay]").is_disabled()
         before = status(page).inner_text()
         page.keyboard.press("t" if forced or turn % 3 == 0 else "r")
         page.wait_for_function(
@@ -111,7 +111,7 @@ def test_axe_finds_nothing_serious_on_the_dashboard_the_table_and_the_score_shee
     page.locator("[data-do=bots-help]").check()
     page.locator("[data-key=advice]").wait_for()
     check(page)
-    end, take = page.locator(".seat-end"), page.locator("[data-move=take]")
+    end, take = page.locator(".seat-end"), page.locator("[data-do=move][data-value=take]")
     while not end.count():
         seq = page.locator("[data-key^=card-]").count()
         take.click()
