@@ -467,7 +467,7 @@ def test_only_what_has_changed_is_drawn_anew(lesson):
         draw = panel.draw
         panel.draw = lambda panel=panel, draw=draw: (drawn.append(panel), draw())[1]
     touch(explain, "write", "in my own words")
-    assert drawn == [export]
+    assert drawn == [explain, export]
     assert "in my own words" in export.drawing
     drawn.clear()
     touch(bet, "choose", "0")
