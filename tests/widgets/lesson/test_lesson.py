@@ -472,6 +472,13 @@ def test_only_what_has_changed_is_drawn_anew(lesson):
     drawn.clear()
     touch(bet, "choose", "0")
     assert drawn == []
+    bet._handle_custom_msg({"hello": HELLO}, [])
+    assert drawn == [bet]  # a page that comes back sees what was chosen
+    assert 'value="0" checked' in bet.drawing
+    for panel in [*others, explain, export]:
+        panel._handle_custom_msg({"hello": HELLO}, [])
+    assert drawn == [bet]  # and nothing else is drawn for it
+    drawn.clear()
     touch(bet, "lock")
     assert set(drawn) == {bet, told, export}
     drawn.clear()

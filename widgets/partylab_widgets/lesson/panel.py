@@ -86,9 +86,9 @@ class Panel(Stage):
     # What can be touched
 
     def hello(self, info: dict[str, Any]) -> None:
-        """A browser looks on: show it all, and from now on answers may be kept in a file."""
+        """A browser looks on: from now on answers may be kept in a file."""
         self.lesson.answers.save()
-        self.redraw()
+        self.keep_up()
 
     def do(self, name: str, value: str) -> None:
         """Obey, keep the answer, and let the other panels of the lesson know."""

@@ -62,6 +62,10 @@ class Predict(Panel):
         self.value, self.sure = "", FIRST_SURE
         self.redraw()
 
+    def basis(self) -> Any:
+        """Return what is known, and what was chosen but not locked yet."""
+        return self.record, self.value, self.sure
+
     # What can be touched
 
     def obey(self, name: str, value: str) -> None:
@@ -71,7 +75,7 @@ class Predict(Panel):
             raise Rejected("lesson-locked-already")
         steps = {"lock": self._lock, "skip": self._skip, "reveal": self._reveal}
         if name == "choose":
-            # Not drawn anew: whoever goes through the choices by arrow key may be quicker.
+            # Not drawn anew at once: whoever goes through the choices by arrow key may be quicker.
             self._choose(value)
         elif name == "sure":
             self.sure = one_of(value, SURE)

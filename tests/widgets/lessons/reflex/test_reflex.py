@@ -24,11 +24,12 @@ from partylab_widgets.lesson.exercise import judged as judge
 from partylab_widgets.lessons import reflex as labs
 from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, medians
 from partylab_widgets.lessons.reflex.curve_bet import guessed
-from partylab_widgets.lessons.reflex.exercises import CHANCES, EXERCISES, Recover
+from partylab_widgets.lessons.reflex.exercises import EXERCISES, Recover
 from partylab_widgets.lessons.reflex.measured import SIDES
 from partylab_widgets.lessons.reflex.reaction_lab import ReactionLab
 from partylab_widgets.lessons.reflex.resample import NARROW
 from partylab_widgets.lessons.reflex.results import CUTOFFS
+from partylab_widgets.lessons.reflex.sure_exercises import CHANCES
 from partylab_widgets.lessons.reflex.trials import (
     BLOCKS,
     INKS,
