@@ -46,8 +46,7 @@ KEYS = (
     ("KeyI", "KeyL", "KeyK", "KeyJ"),
     ("Numpad8", "Numpad6", "Numpad2", "Numpad4"),
 )
-# ms of each number counted down, by the pace at which bots move; none where all goes at once.
-SLOWEST_BEAT, BEAT_PER_SECOND = 900, 450
+SLOWEST_BEAT = 900  # ms
 
 
 def resting(view: View, words: Words) -> Markup:
@@ -90,10 +89,12 @@ def playing(view: View, roll: Roll, look: NotNotLook, words: Words, names: Seque
 def beat(pace: float) -> int:
     """Return how long each number of the countdown stands, in milliseconds.
 
+    None where everything goes at once; else it follows the pace at which bots move.
+
     >>> [beat(pace) for pace in (0.0, 0.4, 1.1, 2.5)]
-    [0, 250, 500, 900]
+    [0, 260, 540, 900]
     """
-    return min(SLOWEST_BEAT, round(BEAT_PER_SECOND * pace / 50 + 1) * 50) if pace else 0
+    return min(SLOWEST_BEAT, round(100 + 400 * pace)) if pace else 0
 
 
 def _say(view: View, look: NotNotLook, words: Words) -> str:

@@ -110,9 +110,12 @@ class Roll:
         return f"Roll({self.first!r}, {self.second!r}{more})"
 
     def _repr_html_(self) -> str:
-        from partylab import games, words
+        from importlib import import_module  # rules import no drawing
 
-        return str(games.part("notnot", "drawing").draw_roll(self, words.Words()))
+        from partylab import words
+
+        drawing = import_module("partylab.notnot.drawing")
+        return str(drawing.draw_roll(self, words.Words()))
 
 
 def _face(name: str) -> Face:

@@ -428,6 +428,6 @@ def test_modules_are_put_together_once_each_behind_what_they_import() -> None:
 
 
 def test_the_style_of_the_stage_comes_first() -> None:
-    mine = HERE.parent / "seat.css"
+    mine = HERE.parent / "seat" / "seat.css"
 
     assert style(mine) == style() + "\n" + mine.read_text("utf-8")

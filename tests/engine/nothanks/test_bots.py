@@ -118,7 +118,7 @@ def situation(card, pot, mine, others=((), ()), chips=5):
     """Return a view of seat 0 in a made-up situation, all chips known."""
     view = Table(NoThanks(open_chips=True), NAMES[:3], seed=1).view(0)
     cards = (tuple(mine), *map(tuple, others))
-    return view._replace(card=card, pot=pot, cards=cards, chips=(chips, 9, 9), turn=0, deck=10)
+    return view._replace(card=card, pot=pot, cards=cards, chips=(chips, 9, 9), decides=0, deck=10)
 
 
 @pytest.mark.parametrize(

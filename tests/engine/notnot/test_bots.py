@@ -11,7 +11,8 @@ from statistics import mean, pstdev
 import pytest
 
 from partylab import Table, Words, tournament
-from partylab.notnot import STILL, Asked, Card, Level, NotNot, Roll, Tap, board
+from partylab.notnot import STILL, Asked, Card, Level, NotNot, Roll, Tap
+from partylab.notnot.board import NotNotBoard, NotNotLook
 from partylab.notnot.bots import BOTS, CASUAL, CHILD, MACHINE, TRAINED, Human
 from partylab.notnot.dice import PLACES, Answer
 from partylab.notnot.mistakes import explain, likely, mistakes
@@ -163,7 +164,7 @@ def test_nn_a28_who_is_too_slow_answers_all_the_same_and_the_rules_call_it_slow(
     tap = sloth.choose(table.view(0), (), rng)
     assert tap.place in table.view().asked.answer.places
     assert tap.ms > 3000
-    unhurried = board.unhurried(table.game, tap)
+    unhurried = NotNotBoard(table.game).counts_as(tap, NotNotLook(timed=False))
     assert unhurried == tap._replace(ms=0)
     for played, fate in ((tap, "slow"), (unhurried, "won")):
         now = table.at(0)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import isfinite
 from numbers import Real
-from random import Random
 from statistics import fmean, median
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ from partylab_widgets.lessons.reflex.trials import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+    from random import Random
 
     from partylab.notnot.reflexes import Reflexes
 

@@ -83,4 +83,4 @@ seat-options = Options et donne
 seat-seed = Donne : le même mot donne les mêmes cartes
 seat-seed-hint = laissée au hasard
 seat-start = Commencer la partie
-seat-broken-game = Le jeu « { $game } » a été laissé de côté : il n’a pas pu être chargé. { $why }
+seat-broken-game = Le jeu « { $game } » a été laissé de côté : il n’a pas pu être chargé. { $why }
