@@ -6,36 +6,16 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 import partylab_widgets  # noqa: F401  it brings its own words
+from browser.looking import PHONE, barriers, look, small_targets, spoken, sticking_out, tab_to
 from partylab import Words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
     from browser.serving import Server
-
-FOCUSED_SAYS = """() => {
-  const it = document.activeElement;
-  if (!it.matches('button, a, summary, select, input')) return ''; // not the stage itself
-  return [it.dataset?.do ?? '', it.dataset?.value ?? '', it.innerText ?? ''].join('|');
-}"""
-
-
-def tab_to(page: Page, mark: str) -> None:
-    """Press Tab until the element with the focus does, holds or says this."""
-    for _ in range(60):
-        if mark in page.evaluate(FOCUSED_SAYS):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no Tab leads to {mark}")
-
-
-def status(page: Page) -> Locator:
-    """The live region that screen readers read out."""
-    return page.locator(".pl-stage [role=status]")
 
 
 def choose(page: Page, mark: str, keys: str) -> None:
@@ -65,12 +45,12 @@ def test_a_whole_game_against_three_bots_is_played_by_keyboard_and_makes_sense_r
     """Every press is answered by sentences: what I did, what the bots did, what is mine to do."""
     page.goto(tables.render("en/play.ipynb"))
     start_by_keyboard(page)
-    expect(status(page)).to_contain_text("Your turn: the")
+    expect(spoken(page)).to_contain_text("Your turn: the")
     tab_to(page, "Take the")  # in a list, letters would choose from the list
     end = page.locator(".seat-end")
     for turn in range(300):
         forced = page.locator("[data-do=move][data-value=pay]").is_disabled()
-        before = status(page).inner_text()
+        before = spoken(page).inner_text()
         page.keyboard.press("t" if forced or turn % 3 == 0 else "r")
         # The bots follow within moments; then all of it is read out, and whose turn it is.
         page.wait_for_function(
@@ -80,7 +60,7 @@ def test_a_whole_game_against_three_bots_is_played_by_keyboard_and_makes_sense_r
                }""",
             arg=before,
         )
-        said = status(page).inner_text()
+        said = spoken(page).inner_text()
         assert re.match(r"You (refuse|take|have no chip left and must take) the \d+", said), said
         assert "Your turn: the" in said or "The game is over" in said, said
         if end.count():
@@ -103,10 +83,10 @@ def test_axe_finds_nothing_serious_on_the_dashboard_the_table_and_the_score_shee
 ) -> None:
     page.goto(tables.render(f"fr/play.ipynb?theme={theme}"))
     page.locator(".pl-stage [data-do=start]").wait_for()
-    check(page)
+    assert barriers(page) == []
     for summary in page.locator("summary").all():
         summary.click()
-    check(page)
+    assert barriers(page) == []
     page.locator("[data-do=start]").click()
     page.locator(".nt-table").wait_for()
     for summary in page.locator("summary").all():
@@ -115,7 +95,7 @@ def test_axe_finds_nothing_serious_on_the_dashboard_the_table_and_the_score_shee
     page.locator("[data-do=seat-help-cost]").check()
     page.locator("[data-do=seat-help-bots]").check()
     page.locator("[data-key=advice]").wait_for()
-    check(page)
+    assert barriers(page) == []
     end, take = page.locator(".seat-end"), page.locator("[data-do=move][data-value=take]")
     while not end.count():
         seq = page.locator("[data-key^=card-]").count()
@@ -125,70 +105,37 @@ def test_axe_finds_nothing_serious_on_the_dashboard_the_table_and_the_score_shee
             " || document.querySelectorAll('[data-key^=card-]').length !== seq",
             arg=seq,
         )
-    check(page)
-
-
-def check(page: Page) -> None:
-    """Assert that axe reports nothing serious or critical."""
-    found = Axe().run(page).response["violations"]
-    grave = [
-        (one["id"], one["nodes"][0]["html"])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert grave == []
+    assert barriers(page) == []
 
 
 CARD = "() => document.querySelector('.nt-face-up svg')?.dataset.key ?? ''"
 
 
 def take_by_touch(page: Page, take: Locator) -> None:
-    """Tap, and tap again as people do if the card is still there after some seconds."""
+    """Tap once: no tap is lost."""
     card = page.evaluate(CARD)
-    for _ in range(6):
-        try:
-            take.tap(timeout=5_000)
-            page.wait_for_function(f"card => ({CARD})() !== card", arg=card, timeout=5_000)
-        except Error:
-            continue
-        return
-    raise AssertionError(f"{card} cannot be taken: {page.locator('.pl-stage').inner_text()}")
+    take.tap()
+    page.wait_for_function(f"card => ({CARD})() !== card", arg=card)
 
 
 def test_a_phone_plays_by_touch_and_nothing_is_wider_than_its_screen(
     browser: Browser, tables: Server
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 740}, has_touch=True, locale="fr-FR"
-    )
-    context.set_default_timeout(30_000)
-    page = context.new_page()
-    page.goto(tables.render("fr/play.ipynb"))
-    page.locator("summary", has_text="Options").tap()
-    page.locator("[data-do=seed]").fill("phone")  # the same deal each time
-    page.locator("[data-do=start]").tap()
-    page.locator(".nt-table").wait_for()
-    page.locator("summary", has_text="Langue").tap()
-    page.locator("[data-do=seat-pace]").select_option("instant")
-    take = page.get_by_role("button", name=re.compile("Prendre le"))
-    while not page.locator(".seat-end").count():
-        take_by_touch(page, take)
-    wide = page.evaluate(
-        """Math.max(...[document.documentElement, ...document.querySelectorAll(
-             '.pl-drawing, .pl-drawing *')].map(node => node.clientWidth && node.scrollWidth))"""
-    )
-    points = page.locator(".nt-hands tbody strong").first.bounding_box()
-    check(page)
-    # The size in the layout: what still glides is shown smaller for a moment.
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('.pl-stage button, .pl-stage select')]
-             .filter(node => node.offsetHeight > 0 && node.offsetHeight < 44)
-             .map(node => node.outerHTML)"""
-    )
-    page.close(run_before_unload=True)
-    context.close()
-    assert wide <= 360
-    assert small == []
+    with look(browser, **PHONE, locale="fr-FR") as page:
+        page.goto(tables.render("fr/play.ipynb"))
+        page.locator("summary", has_text="Options").tap()
+        page.locator("[data-do=seed]").fill("phone")  # the same deal each time
+        page.locator("[data-do=start]").tap()
+        page.locator(".nt-table").wait_for()
+        page.locator("summary", has_text="Langue").tap()
+        page.locator("[data-do=seat-pace]").select_option("instant")
+        take = page.get_by_role("button", name=re.compile("Prendre le"))
+        while not page.locator(".seat-end").count():
+            take_by_touch(page, take)
+        points = page.locator(".nt-hands tbody strong").first.bounding_box()
+        assert barriers(page) == []
+        assert sticking_out(page, scrolls="svg, .pl-visually-hidden") == []  # no table either
+        assert small_targets(page) == []
     assert points
     assert points["x"] + points["width"] <= 360
 
