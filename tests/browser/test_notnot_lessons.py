@@ -36,6 +36,8 @@ SOMEBODY = """() => {
         .filter(({ target }) => target.matches('[data-trial]') && !target.hidden)
         .forEach(({ target }) => answer(target))
     ).observe(field, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+    // On a busy machine the first trial may be there before this person is.
+    field.querySelectorAll('[data-trial]:not([hidden])').forEach(answer);
 }"""
 
 
