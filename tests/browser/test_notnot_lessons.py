@@ -66,7 +66,7 @@ def test_the_builder_by_keyboard(page, tables):
     page.keyboard.press("ArrowUp")
     expect(builder.locator(".lab-said")).to_have_text("NOT (UP AND RED)")
     expect(builder.locator("[data-do=joint]")).to_be_focused()
-    expect(builder.locator("svg.lab-tree title")).to_have_text("NOT (UP AND RED)")
+    expect(builder.locator("svg.nn-spoken-tree title")).to_have_text("NOT (UP AND RED)")
 
 
 def test_a_block_is_timed_in_the_browser_and_can_be_taken_away(page, tables, tmp_path):

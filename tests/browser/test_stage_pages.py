@@ -99,6 +99,26 @@ def test_a_card_changes_its_page_with_the_focus_and_glides(
     expect(page.get_by_role("button")).to_be_focused()
 
 
+def test_a_card_glides_on_while_another_page_is_drawn(page: Page) -> None:
+    row = '<div class="pl-row">{}</div>'
+    cards = [f'<b data-key="{it}">{it}</b>' for it in "ab"]
+    stage = Sketch(HANDS, mine=row.format("".join(cards)), yours="<p>1</p>")
+    shown = put(page, stage)
+    stage.show({"main": HANDS, "mine": row.format("".join(cards[::-1])), "yours": "<p>1</p>"})
+    states = [shown.state()]
+    stage.show({"main": HANDS, "mine": stage.page_mine, "yours": "<p>2</p>"})
+    states.append(shown.state())
+    moving = page.evaluate(
+        """(states) => states.map((state) => {
+          model.update(state);
+          return document.getAnimations().map((one) => one.effect.target.dataset.key).sort();
+        })""",
+        states,
+    )
+
+    assert moving == [["a", "b"], ["a", "b"]]
+
+
 def test_a_page_that_has_not_changed_keeps_what_it_shows(page: Page) -> None:
     """Another page may draw a thing of the same key: nothing is taken from one that stays."""
     stage = Sketch(HANDS, mine=CARD)

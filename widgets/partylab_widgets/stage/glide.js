@@ -15,6 +15,15 @@ function moving(root, slots) {
   return [...root.querySelectorAll(MOVING)].filter((node) => node.dataset.page !== undefined || isDrawn(node));
 }
 
+// Stop what is to be measured; on a page that stays, things glide on.  Return those.
+export function halt(animations, root, slots) {
+  const measured = new Set(moving(root, slots));
+  return animations.filter((animation) => {
+    if (measured.has(animation.effect.target)) animation.cancel();
+    return animation.playState === "running";
+  });
+}
+
 export function places(root, slots) {
   const origin = root.getBoundingClientRect();
   const found = new Map();
