@@ -156,7 +156,9 @@ def test_no_sentence_for_people_stands_in_python():
 
 
 def test_no_sentence_for_people_stands_in_javascript():
-    comments = re.compile(r"/\*.*?\*/|^\s*//.*?$|\s//\s.*?$", re.DOTALL | re.MULTILINE)
+    """What stands in `words(…)` are names of elements and attributes, not words for people."""
+    names = r"words\(`[^`]*`\)"
+    comments = re.compile(rf"/\*.*?\*/|^\s*//.*?$|\s//\s.*?$|{names}", re.DOTALL | re.MULTILINE)
     found = [
         (path.name, text)
         for path in sorted((ROOT / "widgets").rglob("*.js"))
