@@ -153,7 +153,7 @@ class Board:
 
     # What is said
 
-    def told(self, news: Sequence[News]) -> tuple[News, ...]:
+    def worth_telling(self, news: Sequence[News]) -> tuple[News, ...]:
         """Return the news that are worth a sentence."""
         return tuple(news)
 

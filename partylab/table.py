@@ -103,7 +103,7 @@ class Table:
         moments = self._past[first:]
         return (self.game.view(state, seat) for state, _ in moments)
 
-    def told(self, moment: int) -> tuple[News, ...]:
+    def news_at(self, moment: int) -> tuple[News, ...]:
         """Return what happened with a move: 0 is the deal, 1 the first move."""
         return self._past[moment][1]
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab.board import HEAD, NEWS, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
-from partylab.notnot import arena, news, practice, recap
+from partylab.notnot import arena, practice, recap
 from partylab.notnot.drawing import card_art
+from partylab.notnot.news import ends_a_round
 from partylab.notnot.progress import progress
 from partylab.notnot.rounds import STILL, Tap
 from partylab.notnot.rules import NotNot, most
@@ -135,11 +136,11 @@ class NotNotBoard(Board):
         tap = self.game.parse(move) if isinstance(move, str) else move
         return tap._replace(ms=0) if isinstance(tap, Tap) and not look.timed else tap
 
-    def after(self, look: NotNotLook, told: Sequence[News], view: View) -> NotNotLook:
+    def after(self, look: NotNotLook, news: Sequence[News], view: View) -> NotNotLook:
         """Note how the people did, once their round is over; a level may open."""
-        if not told:  # a move was taken back: the round begins anew
+        if not news:  # a move was taken back: the round begins anew
             return replace(look, tries=look.tries + 1, logic=False, opened="")
-        if view.last is None or not news.ends_a_round(told):
+        if view.last is None or not ends_a_round(news):
             return look
         record = practice.noted(look.record, view.last, look.whose, timed=look.timed)
         opened = practice.opened(look.record, record) if len(look.whose) == 1 else ""
@@ -161,9 +162,9 @@ class NotNotBoard(Board):
 
     # What is said
 
-    def told(self, told: Sequence[News]) -> tuple[News, ...]:
+    def worth_telling(self, news: Sequence[News]) -> tuple[News, ...]:
         """Leave out who has answered, and what the dice under the cover say."""
-        return tuple(one for one in told if one.what not in ("notnot-answered", "notnot-rolled"))
+        return tuple(one for one in news if one.what not in ("notnot-answered", "notnot-rolled"))
 
     def your_turn(self, view: View, look: NotNotLook, words: Words) -> str:
         """Tell a listener that a round can begin; at first also that no clock need run."""

@@ -35,10 +35,12 @@ class Visitor:
         """Play at random, or as somebody picks a move's text, until the game is over."""
         rng = Random(5)
         while self.seat.match.table.outcome is None:
-            if self.seat.is_curtain_down():
+            if self.seat.sitting.is_curtain_down():
                 self.do("seat-ready")
             else:
-                moves = [str(move) for move in self.seat.match.table.moves(self.seat.viewer)]
+                moves = [
+                    str(move) for move in self.seat.match.table.moves(self.seat.sitting.viewer)
+                ]
                 assert self.move(pick(moves) if pick else rng.choice(moves)) == ""
 
 

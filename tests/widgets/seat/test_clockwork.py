@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from partylab_widgets.seat import pages
+from partylab_widgets.seat.sitting import PACES
 from widgets.visitor import sit
 
 
@@ -20,7 +20,7 @@ async def until(condition, what: str) -> None:
 
 
 def test_bots_move_one_by_one_at_a_human_pace(monkeypatch):
-    monkeypatch.setitem(pages.PACES, "quick", 0.001)
+    monkeypatch.setitem(PACES, "quick", 0.001)
 
     async def watch() -> list[str]:
         visitor = sit("greedy", "threshold", "miser", pace="quick")
@@ -75,7 +75,7 @@ def test_whoever_touches_the_table_does_not_wait_for_a_bot_that_thinks():
 @pytest.mark.parametrize("leave", ["seat-again new", "seat-undo ", "seat-pace quick"])
 def test_what_a_bot_thought_of_another_table_counts_nothing(leave, monkeypatch):
     """Undo, a new game or another pace in the middle of a thought: the bot begins anew."""
-    monkeypatch.setitem(pages.PACES, "quick", 0.001)
+    monkeypatch.setitem(PACES, "quick", 0.001)
 
     async def play() -> None:
         thinks, may_go_on = threading.Event(), threading.Event()
@@ -84,7 +84,7 @@ def test_what_a_bot_thought_of_another_table_counts_nothing(leave, monkeypatch):
         assert visitor.do(*leave.split(" ")) == ""
         may_go_on.set()
         await until(visitor.seat.match.people_to_move, "it is my turn again")
-        assert visitor.seat.failed == {}
+        assert visitor.seat.sitting.failed == {}
         assert visitor.move("take") == ""
 
     asyncio.run(play())
@@ -94,7 +94,7 @@ def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced():
     async def play() -> None:
         visitor = sit("me", lambda view: 1 / 0, "greedy", seed=1)
         seat = visitor.seat
-        while not seat.failed:
+        while not seat.sitting.failed:
             if seat.match.people_to_move():
                 visitor.move("pay")
             await asyncio.sleep(0)
@@ -102,7 +102,7 @@ def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced():
         assert "“My bot” stopped with an error" in seat.drawing
         assert visitor.do("seat-replace", "greedy") == ""
         await until(seat.match.people_to_move, "the game goes on")
-        assert seat.failed == {}
+        assert seat.sitting.failed == {}
 
     asyncio.run(play())
 

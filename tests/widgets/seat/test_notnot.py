@@ -221,8 +221,8 @@ def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
     assert browser.do("practise", "normal") == ""
     assert browser.table.view().level == Level.NORMAL
     assert "Practice and my figures" in browser.seat.drawing
-    assert len(browser.seat.look.record) == 9
-    assert all(one.right and one.ms == 600 for one in browser.seat.look.record if one.ms)
+    assert len(browser.seat.sitting.look.record) == 9
+    assert all(one.right and one.ms == 600 for one in browser.seat.sitting.look.record if one.ms)
     for name in ("clock", "logic", "practise"):
         no_race = Racer(play("nothanks", ["me", "greedy", "miser"], pace="instant"))
         assert no_race.do(name, "normal") == no_race.seat.words("table-unknown-touch")
@@ -236,7 +236,7 @@ def test_no_level_opens_by_answering_one_round_over_and_over(again):
     for _ in range(8):
         assert browser.answer(browser.right(0)) == ""
         assert browser.do(again, "same" if again == "seat-again" else "") == ""
-    assert len(browser.seat.look.record) == 1
+    assert len(browser.seat.sitting.look.record) == 1
     assert "open for practice" not in browser.seat.drawing
     assert "is not open yet" in browser.do("practise", "normal")
 
@@ -293,7 +293,7 @@ def another_truth(seat: SeatStage, rng: Random) -> str:
 def another_hidden_state(seat: SeatStage, rng: Random):
     table = seat.match.table
     state, news = table._past[-1]
-    table._past[-1] = (table.game.possible(table.view(seat.eyes), rng), news)
+    table._past[-1] = (table.game.possible(table.view(seat.sitting.eyes), rng), news)
     try:
         yield
     finally:
@@ -352,7 +352,7 @@ def test_a_wrong_answer_is_refused_with_a_sentence_and_changes_nothing(race, tex
     said = race.answer(text)
     assert said.endswith(".")
     assert (race.table.digest(), race.seat.drawing) == (digest, drawing)
-    assert race.seat.look.record == ()
+    assert race.seat.sitting.look.record == ()
 
 
 def test_the_same_answer_twice_or_after_its_round_does_not_count(race):

@@ -87,7 +87,7 @@ def test_the_replay_opens_after_the_game_only(solo):
     for wrong in ("-1", "9999", "x", "", "1.5", "٣", "9" * 2000, "000000000999"):
         for name in ("seat-replay", "seat-branch"):
             assert solo.do(name, wrong) != ""
-    assert solo.seat.moment == 3
+    assert solo.seat.sitting.moment == 3
 
 
 def test_a_game_goes_on_from_any_move_of_the_replay(solo):
@@ -197,15 +197,15 @@ def test_the_notebook_keeps_a_static_picture_and_a_steady_text(solo):
 def test_a_curtain_stands_between_two_people():
     browser = sit("me", "me", "greedy", names=["Ana", "Bo", "Gus"])
     seat = browser.seat
-    assert seat.is_curtain_down()
+    assert seat.sitting.is_curtain_down()
     assert browser.move("take") != ""
     assert browser.do("seat-ready") == ""
-    first = seat.viewer
+    first = seat.sitting.viewer
     assert seat.match.people_to_move() == (first,)
     browser.move("pay")
-    while not seat.is_curtain_down():
+    while not seat.sitting.is_curtain_down():
         browser.move("pay")
-    assert seat.eyes is None
+    assert seat.sitting.eyes is None
     assert "plays next. Hand the screen over!" in seat.news
 
 
@@ -214,7 +214,7 @@ def test_after_the_curtain_one_hears_what_happened_and_whose_turn_it_is():
     for _ in range(4):
         assert browser.do("seat-ready") == ""
         assert "Your turn: the" in browser.seat.news
-        while not browser.seat.is_curtain_down():
+        while not browser.seat.sitting.is_curtain_down():
             browser.move("pay")
 
 
@@ -233,7 +233,7 @@ def test_the_totals_come_first_after_several_rounds():
     table = browser.seat.match.table
     first, _, last = browser.seat.drawing.partition("The last round")
     totals = first.partition("<tbody>")[2]
-    winner = browser.seat.names[table.outcome.winners[0]]
+    winner = browser.seat.sitting.names[table.outcome.winners[0]]
     assert totals.index(winner) < totals.index("nt-winner")
     assert f"<strong>{min(table.outcome.scores)}</strong>" in totals
     assert "nt-winner" not in last.partition("</table>")[0]
@@ -264,7 +264,7 @@ def another_truth(seat: SeatStage, rng: Random) -> str:
     """Draw the page again with everything that the viewer cannot know changed at random."""
     table = seat.match.table
     state, news = table._past[-1]
-    hidden = table.game.possible(table.view(seat.eyes), rng)
+    hidden = table.game.possible(table.view(seat.sitting.eyes), rng)
     table._past[-1] = (hidden, news)
     try:
         return str(seat._pages())
@@ -281,10 +281,10 @@ def test_what_is_drawn_depends_on_nothing_hidden(players):
     while seat.match.table.outcome is None:
         assert another_truth(seat, rng) == str(seat._pages())
         pages_seen += 1
-        if seat.is_curtain_down():
+        if seat.sitting.is_curtain_down():
             browser.do("seat-ready")
         else:
-            browser.move(str(rng.choice(seat.match.table.moves(seat.viewer))))
+            browser.move(str(rng.choice(seat.match.table.moves(seat.sitting.viewer))))
     assert pages_seen > 5
 
 
@@ -358,7 +358,15 @@ def everything(seat: SeatStage) -> tuple[object, ...]:
     match = seat.match
     table = match and (id(match.table), match.table.digest(), match.moves_made)
     shown = (seat.drawing, seat.seq, seat.language, seat.news)
-    return (table, *shown, seat.moment, seat.viewer, seat.pace, seat._saved, seat._met)
+    return (
+        table,
+        *shown,
+        seat.sitting.moment,
+        seat.sitting.viewer,
+        seat.pace,
+        seat._sitting and seat._sitting.saved,
+        seat._met,
+    )
 
 
 def in_mid_game() -> Visitor:

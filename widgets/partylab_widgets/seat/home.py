@@ -20,14 +20,14 @@ class HomeStage(SeatStage):
 
     def do(self, name: str, value: str) -> None:
         """Take a change of the form, or whatever a seat takes."""
-        if self.match is None and name not in self.actions:
+        if self._sitting is None and name not in self.actions:
             self.asked = form.changed(self.asked, name, value)
             self._draw()
         else:
             super().do(name, value)
 
     def _start(self, _value: str) -> None:
-        if self.match is not None:
+        if self._sitting is not None:
             raise Rejected("seat-not-now")
         asked = self.asked
         sitters, names = form.players(asked)
@@ -37,7 +37,8 @@ class HomeStage(SeatStage):
         )
 
     def _setup(self, _value: str) -> None:
-        self._playing()
+        if self._sitting is None:
+            raise Rejected("seat-no-game")
         self._sit(None)
 
     actions: ClassVar[dict[str, Any]] = {
@@ -47,7 +48,7 @@ class HomeStage(SeatStage):
     }
 
     def _pages(self) -> dict[str, str]:
-        if self.match is None:
+        if self._sitting is None:
             return {"main": form.form(self.words, self.asked)}
         return super()._pages()
 

@@ -24,27 +24,27 @@ from partylab.html import (
     tick,
 )
 from partylab.words import LANGUAGES, Words
+from partylab_widgets.seat.sitting import PACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from partylab.board import Board
     from partylab.bots import Why
 
-PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.1, "slow": 2.5}
 MOST_TOLD = 4  # sentences besides the newest
 
 MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
 # The pages of a seat, in the order in which they stand around those of the board.
 BEFORE = ("seat_head", "seat_trouble", "seat_curtain", "seat_end", "seat_replay")
 AFTER = ("seat_help", "seat_menu", "seat_settings", "seat_rules")
+# The pages of a board that have their places already.
+OURS = (NEWS, HEAD)
 
 
-def main_page(board_pages: Mapping[str, Markup]) -> Markup:
+def main_page(names: Sequence[str], shown: Mapping[str, str]) -> Markup:
     """Return the page that holds all others; a board's page may have its place in another one."""
-    inside = str(join(board_pages.values()))
-    placed = (NEWS, HEAD)
-    top = [n for n in board_pages if n not in placed and str(slot(n)) not in inside]
+    inside = "".join(shown.values())
+    top = [name for name in names if name not in OURS and str(slot(name)) not in inside]
     places = join(slot(name) for name in (*BEFORE, *top, *AFTER))
     return html('<div class="pl-stack seat">{}</div>', places)
 
@@ -60,7 +60,7 @@ def language_select(words: Words, name: str = "seat-language") -> Markup:
     return select(name, words("seat-language"), choices, words.language)
 
 
-def told(sentences: Sequence[str]) -> Markup:
+def news(sentences: Sequence[str]) -> Markup:
     """Return what has happened since my last decision, the newest thing first and largest."""
     if not sentences:
         return html('<div class="pl-news"></div>')
@@ -212,9 +212,3 @@ def replay(words: Words, moment: int, last: int, sentence: str, unit: str, step:
         '<section class="pl-panel" data-key="replay"><h3>{}</h3>{}{}</section>',
         words("seat-replay"), over, buttons,
     )  # fmt: skip
-
-
-def help_labels(words: Words, board: Board) -> list[tuple[str, str]]:
-    """Return the helps that a board has, each with what it is called."""
-    labels = [(name, words(f"{board.game.name}-help-{name}")) for name in board.helps]
-    return [*labels, ("bots", words("seat-bots-help"))] if board.advises else labels

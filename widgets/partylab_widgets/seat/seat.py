@@ -6,19 +6,19 @@ sees what, what a touch means, and how long everything takes.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab import games
-from partylab.board import ANYONE, IN_TURN, Look, Moves, NewGame
+from partylab.board import ANYONE, Limit, Look, Moves, NewGame
 from partylab.game import Game, Rejected
 from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
-from partylab_widgets.seat import pages
+from partylab_widgets.seat import pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Loop, Thoughts, running_loop
-from partylab_widgets.seat.looks import SCRIPT, STYLE
-from partylab_widgets.seat.showing import Showing
+from partylab_widgets.seat.look import SCRIPT, STYLE
+from partylab_widgets.seat.sitting import PACES, Sitting
+from partylab_widgets.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LONGEST_UNSEEN = 0.1  # seconds: bots that move at once are drawn at least this often
 
 
-class SeatStage(Showing):
+class SeatStage(Stage):
     """A match on the stage, seen by the people in front of it."""
 
     _esm = SCRIPT
@@ -41,39 +41,35 @@ class SeatStage(Showing):
         super().__init__()
         self._speaks = language or asked_language()
         self.words = Words(self._speaks)
-        self.pace = _chosen(pace, pages.PACES)
-        self.helps = set()
-        self.looks = {}
-        self.failed = {}
-        self.match = None
+        self.pace = _chosen(pace, PACES)
+        self.helps: frozenset[str] = frozenset()  # that are open
+        self._sitting: Sitting | None = None
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
         self._thoughts, self._limit, self._fading = Thoughts(), Alarm(), Alarm()
-        self._aside, self._drawn = "", 0.0
+        self._before_news = ""  # spoken with the next drawing, before the news
+        self._drawn = 0.0
         self._sit(match)
+
+    @property
+    def sitting(self) -> Sitting:
+        """The match and how it is looked at; without one nothing can be done at a table."""
+        if self._sitting is None:
+            raise Rejected("seat-no-game")
+        return self._sitting
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played here, if there is one."""
+        return None if self._sitting is None else self._sitting.match
 
     def _sit(self, match: Match | None) -> None:
         """Begin with a match, from wherever it is."""
         self._stop()
-        before = self.looks if self._same_game(match) else {}
-        self.match, self.looks = match, {}
-        if match is not None:
-            self.board = games.board(match.table.game)
-            self.looks = {who: self._first_look(look) for who, look in before.items()}
-        people = match.people if match else ()
-        self.viewer = people[0] if len(people) == 1 else None
-        self.moment = match.moves_made if match else 0
-        self._since = self._heard = self.moment
-        self._faded = -1
-        self._saved = None
+        before = self._sitting
+        self._sitting = None if match is None else Sitting(match, self.pace, before)
         self.seq += 1
         self._go_on()
-
-    def _same_game(self, match: Match | None) -> bool:
-        """Is the next game of the kind of this one?  What one game left is not the other's."""
-        if match is None or self.match is None:
-            return False
-        return match.table.game.name == self.match.table.game.name
 
     # What the browser says
 
@@ -91,124 +87,63 @@ class SeatStage(Showing):
         action = self.actions.get(name)
         if action is not None:
             action(self, value)
+        elif name.startswith("seat-help-"):
+            self._open_help(name.removeprefix("seat-help-"), value)
         else:
             self._touch(name, value)
 
     def _touch(self, name: str, value: str) -> None:
         """Give a touch to the board; what comes of it is a look, or moves, or another game."""
-        match = self._playing()
-        if name.startswith("seat-help-"):
-            return self._open_help(name.removeprefix("seat-help-"), value)
-        if self.is_curtain_down():
+        sitting = self.sitting
+        if sitting.is_curtain_down():
             raise Rejected("seat-not-now")
-        view = self.table.view(self.viewer)
-        match self.board.touch(self.look, name, value, view):
+        match sitting.board.touch(sitting.look, name, value, sitting.view()):
             case Moves(made):
-                self._play(match, made)
+                sitting.play(made)
+                self._happened()
+                self._moved()
             case NewGame(game):
                 self._sit(Match.start(game, (PERSON,), self.words))
             case Look() as look:
-                self.looks[self.viewer] = look
+                sitting.look = look
                 self._go_on()
-        return None
-
-    def _play(self, match: Match, made: Sequence[tuple[Seat, Any]]) -> None:
-        """Make the moves of people here; whatever is wrong with one of them, none counts."""
-        allowed = {self.viewer} if self.takes_turns else set(match.people)
-        if not made or not {seat for seat, _ in made} <= allowed:
-            raise Rejected("seat-not-now")
-        since, looks = match.moves_made, dict(self.looks)
-        try:
-            for seat, move in made:
-                match.play(seat, move)
-                self._happened()
-        except Rejected:
-            while match.moves_made > since:
-                match.table.undo()
-            self.looks = looks
-            raise
-        self._since = since
-        self._moved()
-
-    def _happened(self) -> None:
-        """Let everybody know what has just happened at the table."""
-        news = self.table.news
-        self._saved = None
-        if self.board.order == ANYONE:
-            self._reconsider()
-        for who, look in self.looks.items():
-            self.looks[who] = self.board.after(look, news, self.table.view(who))
-        seconds = self.board.stays(news)
-        if seconds is not None:
-            moment = self._playing().moves_made
-            self._fading.set((self.table, moment), seconds, lambda: self._fade(moment))
-
-    def _fade(self, moment: int) -> None:
-        """Take away what may not be read any longer."""
-        with self.hold_sync():
-            self._faded = moment
-            self.news = ""
-            self._draw()
-
-    def _moved(self) -> None:
-        """Go on after anything that changed the table."""
-        self.seq += 1
-        self.moment = self._playing().moves_made
-        self._go_on()
 
     # What the seat itself can do
 
     def _undo(self, _value: str) -> None:
-        match = self._playing()
-        if not self._can_undo():
+        if not self.sitting.can_undo():
             raise Rejected("table-nothing-to-undo")
         self._stop()
-        match.undo()
-        for who, look in self.looks.items():
-            self.looks[who] = self.board.after(look, (), self.table.view(who))
-        self._since = self._heard = match.moves_made
-        self._saved = None
+        self.sitting.undo()
         self._moved()
 
     def _again(self, value: str) -> None:
-        self._sit(self._playing().again(same_deal=_chosen(value, ("same", "new")) == "same"))
+        match = self.sitting.match
+        self._sit(match.again(same_deal=_chosen(value, ("same", "new")) == "same"))
 
     def _save(self, _value: str) -> None:
-        self._saved = self._playing().save()
-        self._tell(pages.saved_note(self.words, self._playing().own_bots))
+        match = self.sitting.match
+        self.sitting.saved = match.save()
+        self._before_news = pages.saved_note(self.words, match.own_bots)
         self._draw()
 
     def _load(self, value: str) -> None:
         self._sit(Match.load(value))
 
     def _ready(self, _value: str) -> None:
-        match = self._playing()
-        if not self.is_curtain_down():
-            raise Rejected("seat-not-now")
-        self.viewer = match.people_to_move()[0]
-        self._since = self._last_decision(self.viewer)
-        self._heard = min(self._since + 1, match.moves_made)  # this person has heard nothing yet
+        self.sitting.raise_curtain()
         self.seq += 1
         self._go_on()
 
     def _replay(self, value: str) -> None:
-        self.moment = self._moment(value)
+        self.sitting.moment = self.sitting.moment_of(value)
         self._draw()
 
     def _branch(self, value: str) -> None:
-        moment = self._moment(value)
-        if moment == self._playing().moves_made:
+        moment = self.sitting.moment_of(value)
+        if moment == self.sitting.match.moves_made:
             raise Rejected("seat-not-now")
-        self._sit(self._playing().branch(moment))
-
-    def _moment(self, value: str) -> int:
-        if self.table.outcome is None:
-            raise Rejected("table-not-over")
-        last = self._playing().moves_made
-        plain = value.isascii() and value.isdigit() and len(value) <= len(str(last))
-        if not plain or int(value) > last:
-            raise Rejected("table-no-such-moment", moves=value[:20], last=last)
-        return int(value)
+        self._sit(self.sitting.match.branch(moment))
 
     def _choose_language(self, value: str) -> None:
         self._speaks = _chosen(value, LANGUAGES)
@@ -216,36 +151,38 @@ class SeatStage(Showing):
         self._draw()
 
     def _choose_pace(self, value: str) -> None:
-        self.pace = _chosen(value, pages.PACES)
-        for who, look in self.looks.items():
-            self.looks[who] = replace(look, pace=pages.PACES[value])
-        self._stop()
+        sitting = self.sitting
+        self.pace = _chosen(value, PACES)
+        self._drop_thoughts()
+        sitting.set_pace(value)
         self._go_on()
 
     def _open_help(self, name: str, value: str) -> None:
         """Open a help, or shut it; one that is opened is spoken."""
-        if name not in dict(pages.help_labels(self.words, self.board)) or value not in ("on", ""):
+        sitting = self.sitting
+        if name not in showing.help_labels(sitting.board, self.words) or value not in ("on", ""):
             raise Rejected("stage-malformed")
         self.helps = self.helps | {name} if value else self.helps - {name}
-        if value and name in self.board.helps and self._may_move() and self.viewer is not None:
-            view = self.table.view(self.viewer)
-            self._tell(self.board.help(name, view, self.words, self.names))
+        if value and sitting.may_move() and sitting.view().seat is not None:
+            opened = showing.open_helps(sitting, self.words, {name})
+            self._before_news = " ".join(opened.values())
         self._draw()
 
     def _retry(self, _value: str) -> None:
         """Let the bots that failed try again."""
-        if not self.failed:
+        if not self.sitting.failed:
             raise Rejected("seat-not-now")
-        self.failed = {}
+        self.sitting.failed = {}
         self._go_on()
 
     def _replace(self, value: str) -> None:
         """Put another bot on the seat of the one that failed."""
-        if not self.failed:
+        sitting = self.sitting
+        if not sitting.failed:
             raise Rejected("seat-not-now")
-        seat = next(iter(self.failed))
-        self._playing().seat(seat, _chosen(value, games.bots(self.table.game.name)))
-        del self.failed[seat]
+        seat = next(iter(sitting.failed))
+        sitting.match.seat(seat, _chosen(value, games.bots(sitting.table.game.name)))
+        del sitting.failed[seat]
         self._go_on()
 
     actions: ClassVar[dict[str, Any]] = {
@@ -262,140 +199,171 @@ class SeatStage(Showing):
         "seat-replace": _replace,
     }
 
+    # What is shown
+
+    def _draw(self) -> None:
+        pages_shown = self._pages()
+        spoken = [self._before_news, self._news()]
+        self._before_news = ""
+        self.show(pages_shown, news=" ".join(filter(None, spoken)) or None)
+
+    def _pages(self) -> dict[str, str]:
+        """Return all pages by name."""
+        setup = "seat-setup" in self.actions
+        return showing.all_pages(self.sitting, self.words, self.helps, setup=setup)
+
+    def _news(self) -> str:
+        """Return what a listener has not heard yet; then it is heard."""
+        if self._sitting is None:
+            return ""
+        news = showing.spoken_news(self._sitting, self.words, self.helps)
+        self._sitting.first_unheard = self._sitting.match.moves_made + 1
+        return news
+
+    def picture(self) -> str:
+        """Return the table as it is now, for pages that run no widgets."""
+        if self._sitting is None:
+            return ""
+        table, names = self._sitting.table, self._sitting.match.names(self.words)
+        drawing = games.drawing(table.game.name)
+        return str(drawing.draw(self._sitting.view(), self.words, names))
+
     # What happens by itself
 
     def _go_on(self) -> None:
         """Show the table, and let what happens by itself take its time."""
-        if self.match is not None:
-            self._turn_to_who_plays()
+        if self._sitting is not None:
+            self._sitting.turn_to_who_plays()
             if self._met:
                 self._let_bots_think()
             self._set_limit()
         self._draw()
         self._drawn = monotonic()
 
-    def _turn_to_who_plays(self) -> None:
-        """Where nothing is secret, people at one screen need no curtain: whoever plays looks."""
-        match = self._playing()
-        movers = match.people_to_move()
-        if self.takes_turns and not self.board.secrets and len(match.people) > 1 and movers:
-            self.viewer = movers[0]
-            self._since = self._last_decision(self.viewer)
+    def _moved(self) -> None:
+        """Go on after a person has changed the table."""
+        self.seq += 1
+        self._go_on()
 
-    def _bots_due(self) -> list[Seat]:
-        """Return the bots that may think now."""
-        match = self._playing()
-        due = [seat for seat in match.bots_to_move() if seat not in self.failed]
-        if due and self.board.order != IN_TURN:
-            waits = self.board.bots_wait(self.look, self.table.view(self.viewer))
-            return [] if waits else due
-        return due
+    def _happened(self) -> None:
+        """Somebody has moved: thoughts may be out of date, and some news may soon be forgotten."""
+        sitting = self.sitting
+        if sitting.board.order == ANYONE:
+            self._drop_thoughts()
+        seconds = sitting.board.stays(sitting.table.news)
+        if seconds is not None:
+            moment = sitting.match.moves_made
+            self._fading.set((sitting, moment), seconds, lambda: self._fade(sitting, moment))
+
+    def _fade(self, sitting: Sitting, moment: int) -> None:
+        """Take away what may not be read any longer."""
+        with self.hold_sync():
+            sitting.faded_until = moment
+            self.news = ""
+            self._draw()
 
     def _let_bots_think(self) -> None:
         loop = running_loop()
         if loop is None:
             return self._bots_move_at_once()
-        due = self._bots_due()
-        for seat in self._thoughts.seats():
-            if seat not in due:
-                self._drop(seat)
+        due = self.sitting.bots_due()
+        self._drop_thoughts(keep=due)
         for seat in due:
             if seat not in self._thoughts:
-                self._begin(loop, seat)
+                self._begin_to_think(loop, seat)
         return None
 
-    def _begin(self, loop: Loop, seat: Seat) -> None:
+    def _begin_to_think(self, loop: Loop, seat: Seat) -> None:
+        sitting = self.sitting
         try:
-            think = self._playing().thinking(seat)
+            think = sitting.match.thinking(seat)
         except Rejected as why:
-            self.failed[seat] = why
-            self.alert = why.say(self.words)
+            self._note_failure(seat, why)
         else:
             self._thoughts.begin(
-                loop, seat, think, self._how_long, self._bot_decided, self._bot_failed
+                loop,
+                seat,
+                think,
+                lambda move: sitting.board.takes(move, sitting.look),
+                self._bot_decided,
+                self._bot_failed,
             )
-
-    def _how_long(self, move: Any) -> float:
-        return self.board.takes(move, self.look)
-
-    def _counts_as(self, move: Any) -> Any:
-        return self.board.counts_as(move, self.look)
 
     def _bots_move_at_once(self) -> None:
         """Without an event loop nobody looks on: let the bots move until people have to."""
-        while due := self._bots_due():
+        while due := self.sitting.bots_due():
             try:
-                self._playing().bot_move(due[0], self._counts_as)
+                self.sitting.match.bot_move(due[0], self._counts_as)
             except Rejected as why:
-                self.failed[due[0]] = why
-                self.alert = why.say(self.words)
+                self._note_failure(due[0], why)
             else:
+                self.sitting.happened()
                 self._happened()
-                self.moment = self._playing().moves_made
+
+    def _counts_as(self, move: Any) -> Any:
+        return self.sitting.board.counts_as(move, self.sitting.look)
 
     def _bot_decided(self, seat: Seat, move: Any) -> None:
         """Make a bot's move, now that its time has come."""
+        sitting = self.sitting
         with self.hold_sync():
             try:
-                self._playing().bot_plays(seat, move, self._counts_as)
+                sitting.match.bot_plays(seat, move, self._counts_as)
             except Rejected as why:
                 return self._bot_failed(seat, why)
+            sitting.happened()
             self._happened()
-            self.moment = self._playing().moves_made
-            if self._at_once():
+            if not PACES[self.pace]:
                 # Nobody could read, or hear to its end, what stands there so shortly.
-                self._heard = min(self._heard, self._since + 1)
-                if monotonic() - self._drawn < LONGEST_UNSEEN and self._bots_due():
+                sitting.first_unheard = min(sitting.first_unheard, sitting.first_told)
+                if monotonic() - self._drawn < LONGEST_UNSEEN and sitting.bots_due():
                     return self._let_bots_think()
             return self._go_on()
 
-    def _at_once(self) -> bool:
-        return not pages.PACES[self.pace]
-
-    def _reconsider(self) -> None:
-        """Somebody has moved: who was still thinking about the table before thinks again."""
-        for seat in self._thoughts.seats():
-            self._drop(seat)
-
     def _bot_failed(self, seat: Seat, why: Rejected) -> None:
         """Name the bot that failed; the table stays, and people can go on."""
-        self._playing().forget(seat)
-        self.failed[seat] = why
         with self.hold_sync():
-            self.alert = why.say(self.words)
+            self._note_failure(seat, why)
             self._go_on()
 
-    def _drop(self, seat: Seat) -> None:
-        if self._thoughts.drop(seat) and self.match is not None:
-            self.match.forget(seat)  # it is still busy with what is past: another takes over
+    def _note_failure(self, seat: Seat, why: Rejected) -> None:
+        self.sitting.match.forget(seat)
+        self.sitting.failed[seat] = why
+        self.alert = why.say(self.words)
+
+    def _drop_thoughts(self, keep: Sequence[Seat] = ()) -> None:
+        """Let nothing come of what bots think, but for some of them."""
+        for seat in self._thoughts.seats():
+            # One that is still busy with what is past is sent away: another takes over.
+            if seat not in keep and self._thoughts.drop(seat):
+                self.sitting.match.forget(seat)
 
     def _set_limit(self) -> None:
         """Let a touch happen by itself when the board sets a limit."""
+        sitting = self.sitting
         limit = None
-        if self.table.outcome is None:
-            limit = self.board.limit(self.look, self.table.view(self.viewer))
-        self._limit.set(limit, limit.seconds if limit else 0.0, self._time_is_up(limit))
+        if sitting.table.outcome is None:
+            limit = sitting.board.limit(sitting.look, sitting.view())
+        if limit is None:
+            self._limit.clear()
+        else:
+            self._limit.set((sitting, limit), limit.seconds, lambda: self._time_is_up(limit))
 
-    def _time_is_up(self, limit: Any) -> Any:
-        def touch() -> None:
-            with self.hold_sync():
-                try:
-                    self._touch(limit.name, limit.value)
-                except Rejected as why:
-                    self.alert = why.say(self.words)
-
-        return touch
+    def _time_is_up(self, limit: Limit) -> None:
+        with self.hold_sync():
+            try:
+                self._touch(limit.name, limit.value)
+            except Rejected as why:
+                self.alert = why.say(self.words)
 
     def _stop(self) -> None:
         """Let nothing happen by itself any more."""
-        self.failed = {}
-        for seat in self._thoughts.seats():
-            self._drop(seat)
+        self._drop_thoughts()
         self._limit.clear()
         self._fading.clear()
 
     def __repr__(self) -> str:
-        table = self.match.table if self.match else None
+        table = self._sitting.table if self._sitting else None
         return f"<{type(self).__name__}: {table!r}>"
 
 

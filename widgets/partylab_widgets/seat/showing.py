@@ -1,6 +1,6 @@
-"""What a seat shows: the board with its news and helps, the curtain, the end of a game.
+"""How a sitting is shown: the board with its news and helps, the curtain, the end of a game.
 
-All of it is drawn from the view of the person in front of the screen.
+All of it is drawn from the view of the person in front of the screen, and changes nothing.
 """
 
 from __future__ import annotations
@@ -8,244 +8,136 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from partylab import games
-from partylab.board import ANYONE, IN_TURN, NEWS
-from partylab.game import Rejected
+from partylab.board import NEWS
 from partylab.html import EMPTY, html, join, plain
 from partylab_widgets.seat import pages
-from partylab_widgets.stage import Stage
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection
 
     from partylab.board import Board, Look
-    from partylab.game import News, Outcome, Seat
+    from partylab.game import Outcome
     from partylab.html import Markup
-    from partylab.match import Match
-    from partylab.table import Table
+    from partylab.words import Words
+    from partylab_widgets.seat.sitting import Sitting
+
+Pages = dict[str, str]
 
 
-class Showing(Stage):
-    """The pages of a seat; `SeatStage` says what happens when they are touched."""
+def all_pages(sitting: Sitting, words: Words, helps: Collection[str], *, setup: bool) -> Pages:
+    """Return all pages of a seat by name, those of its board among them."""
+    outcome = sitting.table.outcome
+    shown = _over(sitting, outcome, words) if outcome else _going_on(sitting, words, helps)
+    game = sitting.table.game.name
+    return {
+        "main": pages.main_page([name for name in shown if not name.startswith("seat_")], shown),
+        "seat_head": pages.head(words(f"{game}-name")),
+        "seat_trouble": _trouble(sitting, words),
+        **shown,
+        "seat_menu": _menu(sitting, words, setup=setup),
+        "seat_settings": _settings(sitting, words, helps),
+        "seat_rules": pages.rules(words, game),
+    }
 
-    match: Match | None
-    board: Board
-    looks: dict[Seat | None, Look]  # by person; None: what all at this screen look at together
-    viewer: Seat | None  # the person in front of the screen; None: several, or nobody
-    moment: int  # that is looked at
-    pace: str
-    helps: set[str]  # that are open
-    failed: dict[Seat, Rejected]  # bots that could not move
-    _since: int  # what is told begins after this move
-    _heard: int  # what is spoken begins with this one
-    _faded: int  # what happened up to this move may not be read any more
-    _saved: str | None  # the game as a file, once asked for
-    _aside: str  # what is spoken before the news
 
-    def _playing(self) -> Match:
-        if self.match is None:
-            raise Rejected("seat-no-game")
-        return self.match
+def _going_on(sitting: Sitting, words: Words, helps: Collection[str]) -> dict[str, Markup]:
+    """Return the board, with what has happened and what was asked for."""
+    shown = _board_pages(sitting, sitting.view(), sitting.look, words)
+    shown[NEWS] = pages.news(sitting.sentences(sitting.first_told, words))
+    if sitting.is_curtain_down():
+        shown["seat_curtain"] = pages.curtain(words, next_name(sitting, words))
+    else:
+        shown["seat_help"] = _helps(sitting, words, helps)
+    return shown
 
-    @property
-    def table(self) -> Table:
-        """The table that is played at."""
-        return self._playing().table
 
-    @property
-    def takes_turns(self) -> bool:
-        """Do people at this screen look one after the other, each with their own eyes?"""
-        return self.board.order == IN_TURN or (self.board.secrets and self.board.order != ANYONE)
+def _over(sitting: Sitting, outcome: Outcome, words: Words) -> dict[str, Markup]:
+    """Return the result, the score sheet, and the replay."""
+    names, last = sitting.match.names(words), sitting.match.moves_made
+    sheet = sitting.board.sheet(sitting.view(), outcome, words, names)
+    sentence = sitting.sentence(sitting.moment, words)
+    steps = sitting.board.steps(len(names))
+    only_looked_at = replace(sitting.look, people=())
+    return {
+        "seat_end": pages.end(words, sitting.sentence(last, words), sheet),
+        "seat_replay": pages.replay(words, sitting.moment, last, sentence, *steps),
+        **_board_pages(sitting, sitting.table.replay(sitting.moment), only_looked_at, words),
+        NEWS: pages.news([sentence]),
+    }
 
-    def is_curtain_down(self) -> bool:
-        """Return whether the next person must first take the screen."""
-        match = self.match
-        if match is None or len(match.people) < 2:
-            return False
-        if not (self.board.secrets and self.takes_turns):
-            return False
-        next_one = match.people_to_move()[:1]
-        return bool(next_one) and next_one[0] != self.viewer
 
-    @property
-    def eyes(self) -> Seat | None:
-        """The seat whose view is drawn; behind the curtain only what everybody may know."""
-        return None if self.is_curtain_down() else self.viewer
+def _board_pages(sitting: Sitting, view: Any, look: Look, words: Words) -> dict[str, Markup]:
+    return dict(sitting.board.draw(view, look, words, sitting.match.names(words)))
 
-    @property
-    def look(self) -> Look:
-        """What the person in front of the screen has picked up, opened or drafted."""
-        if self.viewer not in self.looks:
-            self.looks[self.viewer] = self._first_look()
-        return self.looks[self.viewer]
 
-    def _first_look(self, before: Look | None = None) -> Look:
-        people = self._playing().people
-        return self.board.first_look(people, pages.PACES[self.pace], before)
+def _menu(sitting: Sitting, words: Words, *, setup: bool) -> Markup:
+    undo = EMPTY
+    if sitting.may_ever_undo():
+        undo = pages.undo_button(words, may=sitting.can_undo())
+    saved = pages.save_link(words, sitting.saved, sitting.match.own_bots)
+    return pages.menu(words, undo, saved, setup=setup)
 
-    def _can_undo(self) -> bool:
-        """Can a move be taken back?"""
-        return self._playing().can_undo() and self.board.may_undo(
-            self.look, self.table.view(self.viewer)
-        )
 
-    @property
-    def names(self) -> Sequence[str]:
-        """The players' names; those that nobody chose are in the language that is spoken."""
-        return self._playing().names(self.words)
+def _settings(sitting: Sitting, words: Words, helps: Collection[str]) -> Markup:
+    labels = help_labels(sitting.board, words)
+    ticks = [(name, label, name in helps) for name, label in labels.items()]
+    return pages.settings(words, sitting.pace, ticks)
 
-    # The pages
 
-    def _draw(self) -> None:
-        news = " ".join(part for part in (self._aside, self._news()) if part)
-        self._aside = ""
-        self.show(self._pages(), news=news or None)
+def help_labels(board: Board, words: Words) -> dict[str, str]:
+    """Return the helps that a board has, each with what it is called."""
+    labels = {name: words(f"{board.game.name}-help-{name}") for name in board.helps}
+    return labels | {"bots": words("seat-bots-help")} if board.advises else labels
 
-    def _pages(self) -> dict[str, str]:
-        """Return all pages by name."""
-        outcome = self.table.outcome
-        shown = self._over(outcome) if outcome else self._going_on()
-        name = self.table.game.name
-        board_pages = {page: text for page, text in shown.items() if not page.startswith("seat_")}
-        return {
-            "main": pages.main_page(board_pages),
-            "seat_head": pages.head(self.words(f"{name}-name")),
-            "seat_trouble": self._trouble(),
-            **shown,
-            "seat_menu": self._menu(),
-            "seat_settings": self._settings(),
-            "seat_rules": pages.rules(self.words, name),
-        }
 
-    def _going_on(self) -> dict[str, Markup]:
-        """Return the board, with what has happened and what was asked for."""
-        view = self.table.view(self.eyes)
-        shown = dict(self._board_pages(view, self.look))
-        shown[NEWS] = pages.told(self._sentences(self._since + 1))
-        if self.is_curtain_down():
-            shown["seat_curtain"] = pages.curtain(self.words, self._next_name())
-        else:
-            shown["seat_help"] = self._help(view)
-        return shown
+def _trouble(sitting: Sitting, words: Words) -> Markup:
+    """Return which bot failed, if one did, and what can be done."""
+    if not sitting.failed:
+        return EMPTY
+    why = next(iter(sitting.failed.values()))
+    undo = pages.undo_button(words, may=True) if sitting.can_undo() else EMPTY
+    return pages.trouble(words, sitting.table.game.name, why, undo)
 
-    def _board_pages(self, view: Any, look: Look) -> dict[str, Markup]:
-        return dict(self.board.draw(view, look, self.words, self.names))
 
-    def _over(self, outcome: Outcome) -> dict[str, Markup]:
-        """Return the result, the score sheet, and the replay."""
-        words, last = self.words, self._playing().moves_made
-        sheet = self.board.sheet(self.table.view(self.viewer), outcome, words, self.names)
-        told = self._sentence(self.moment)
-        step = self.board.steps(len(self.table.names))
-        only_looked_at = replace(self.look, people=())
-        return {
-            "seat_end": pages.end(words, self._sentence(last), sheet),
-            "seat_replay": pages.replay(words, self.moment, last, told, *step),
-            **self._board_pages(self.table.replay(self.moment), only_looked_at),
-            NEWS: pages.told([told]),
-        }
+def _helps(sitting: Sitting, words: Words, helps: Collection[str]) -> Markup:
+    """Return the helps that are open, for who can use them now."""
+    view = sitting.view()
+    if not sitting.may_move() or view.seat is None:
+        return EMPTY
+    notes = join(
+        html('<p class="pl-panel pl-hint" data-key="help-{}">{}</p>', name, text)
+        for name, text in open_helps(sitting, words, helps).items()
+    )
+    if "bots" not in helps or not sitting.board.advises:
+        return notes
+    given = sitting.match.advice(view.seat)
+    names, game = sitting.match.names(words), sitting.table.game.name
+    return notes + pages.advice(words, game, given, names, view.seat)
 
-    def _menu(self) -> Markup:
-        match = self._playing()
-        undo = (
-            pages.undo_button(self.words, may=self._can_undo()) if self._may_ever_undo() else EMPTY
-        )
-        saved = pages.save_link(self.words, self._saved, match.own_bots)
-        return pages.menu(self.words, undo, saved, setup="seat-setup" in self.actions)
 
-    def _may_ever_undo(self) -> bool:
-        alone = len(self._playing().people) == 1
-        return alone and self.board.may_undo(self.look, self.table.view(self.viewer))
+def open_helps(sitting: Sitting, words: Words, helps: Collection[str]) -> dict[str, str]:
+    """Return the board's own helps that are open."""
+    view, names = sitting.view(), sitting.match.names(words)
+    return {
+        name: sitting.board.help(name, view, words, names)
+        for name in sitting.board.helps
+        if name in helps
+    }
 
-    def _settings(self) -> Markup:
-        labels = pages.help_labels(self.words, self.board)
-        helps = [(name, label, name in self.helps) for name, label in labels]
-        return pages.settings(self.words, self.pace, helps)
 
-    def _trouble(self) -> Markup:
-        """Return which bot failed, if one did, and what can be done."""
-        if not self.failed:
-            return EMPTY
-        why = next(iter(self.failed.values()))
-        undo = pages.undo_button(self.words, may=True) if self._can_undo() else EMPTY
-        return pages.trouble(self.words, self.table.game.name, why, undo)
+def next_name(sitting: Sitting, words: Words) -> str:
+    """Name the person who is to take the screen."""
+    return sitting.match.names(words)[sitting.match.people_to_move()[0]]
 
-    def _next_name(self) -> str:
-        return self.names[self._playing().people_to_move()[0]]
 
-    def _may_move(self) -> bool:
-        """Is it the turn of the person in front of the screen, or of somebody here?"""
-        if self.match is None or self.is_curtain_down():
-            return False
-        movers = self.match.people_to_move()
-        return self.viewer in movers if self.takes_turns else bool(movers)
-
-    def _help(self, view: Any) -> Markup:
-        """Return the helps that are open, for who can use them now."""
-        if not self._may_move() or view.seat is None:
-            return EMPTY
-        noted = join(
-            html('<p class="pl-panel pl-hint" data-key="help-{}">{}</p>', name, text)
-            for name, text in self._opened(view)
-        )
-        if "bots" not in self.helps or not self.board.advises:
-            return noted
-        given = self._playing().advice(view.seat)
-        game = self.table.game.name
-        return noted + pages.advice(self.words, game, given, self.names, view.seat)
-
-    def _opened(self, view: Any) -> list[tuple[str, str]]:
-        """Return the board's own helps that are open."""
-        return [
-            (name, self.board.help(name, view, self.words, self.names))
-            for name in self.board.helps
-            if name in self.helps
-        ]
-
-    # What is said
-
-    def _tell(self, sentence: str) -> None:
-        """Say something with the next drawing that is not news of the game."""
-        self._aside = sentence
-
-    def _sentence(self, moment: int) -> str:
-        """Say what happened at a moment, to the person in front of the screen."""
-        news: tuple[News, ...] = self.board.told(self.table.told(moment))
-        # When a game is over, everybody who played at this screen looks at it.
-        over = self.table.outcome is not None
-        if moment <= self._faded and not over:
-            return ""
-        together = over and len(self._playing().people) > 1
-        return self.words.tell(news, self.names, None if together else self.eyes)
-
-    def _sentences(self, first: int) -> list[str]:
-        """Say what happened from a moment on, and at least what happened last."""
-        last = self._playing().moves_made
-        said = [self._sentence(moment) for moment in range(min(first, last), last + 1)]
-        return [sentence for sentence in said if sentence]
-
-    def _news(self) -> str:
-        """Return what a listener has not heard yet, and whose turn it is."""
-        match = self.match
-        if match is None or self._heard > match.moves_made:
-            return ""
-        sentences = self._sentences(self._heard)
-        self._heard = match.moves_made + 1
-        if self.is_curtain_down():
-            sentences.append(self.words("seat-curtain", name=self._next_name()))
-        elif self._may_move():
-            view = match.table.view(self.viewer)
-            sentences.append(self.board.your_turn(view, self.look, self.words))
-            sentences += [plain(text) for _, text in self._opened(view)]
-        return " ".join(filter(None, sentences))
-
-    def _last_decision(self, seat: Seat | None) -> int:
-        log = self.table.log
-        return max((at for at, (who, _) in enumerate(log) if who == seat), default=0)
-
-    def picture(self) -> str:
-        """Return the table as it is now, for pages that run no widgets."""
-        if self.match is None:
-            return ""
-        drawing = games.drawing(self.table.game.name)
-        return str(drawing.draw(self.table.view(self.eyes), self.words, self.names))
+def spoken_news(sitting: Sitting, words: Words, helps: Collection[str]) -> str:
+    """Return what a listener has not heard yet, and whose turn it is."""
+    if sitting.first_unheard > sitting.match.moves_made:
+        return ""
+    sentences = sitting.sentences(sitting.first_unheard, words)
+    if sitting.is_curtain_down():
+        sentences.append(words("seat-curtain", name=next_name(sitting, words)))
+    elif sitting.may_move():
+        sentences.append(sitting.board.your_turn(sitting.view(), sitting.look, words))
+        sentences += map(plain, open_helps(sitting, words, helps).values())
+    return " ".join(filter(None, sentences))

@@ -1,0 +1,197 @@
+"""A match as the people at one screen see it: who looks, with which look, at which moment.
+
+It knows no widget and no loop; `showing` draws it, and `SeatStage` changes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from partylab import games
+from partylab.board import ANYONE, IN_TURN
+from partylab.game import Rejected
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from partylab.board import Look
+    from partylab.game import News, Seat
+    from partylab.match import Match
+    from partylab.table import Table
+    from partylab.words import Words
+
+PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.1, "slow": 2.5}  # seconds for a bot's move
+
+
+class Sitting:
+    """One match at one screen, from its beginning to its replay."""
+
+    def __init__(self, match: Match, pace: str, before: Sitting | None = None) -> None:
+        self.match = match
+        self.board = games.board(match.table.game)
+        self.pace = pace
+        # By person; None: what all at this screen look at together.
+        self.looks: dict[Seat | None, Look] = {}
+        # What one game leaves in a look is not another game's.
+        if before is not None and before.table.game.name == match.table.game.name:
+            self.looks = {who: self._first_look(look) for who, look in before.looks.items()}
+        # The person in front of the screen; None: several, or nobody.
+        self.viewer: Seat | None = match.people[0] if len(match.people) == 1 else None
+        self.moment = match.moves_made  # that is looked at
+        self.first_told = self.moment + 1  # the news on the page begin with this move
+        self.first_unheard = self.moment  # what is spoken next begins with this one
+        self.faded_until = -1  # what happened up to this move may not be read any more
+        self.failed: dict[Seat, Rejected] = {}  # bots that could not move
+        self.saved: str | None = None  # the game as a file, once asked for
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at."""
+        return self.match.table
+
+    # Who looks
+
+    @property
+    def takes_turns(self) -> bool:
+        """Do people at this screen look one after the other, each with their own eyes?"""
+        return self.board.order == IN_TURN or (self.board.secrets and self.board.order != ANYONE)
+
+    def is_curtain_down(self) -> bool:
+        """Must the next person first take the screen?"""
+        if len(self.match.people) < 2 or not (self.board.secrets and self.takes_turns):
+            return False
+        next_one = self.match.people_to_move()[:1]
+        return bool(next_one) and next_one[0] != self.viewer
+
+    @property
+    def eyes(self) -> Seat | None:
+        """The seat whose view is drawn; behind the curtain only what everybody may know."""
+        return None if self.is_curtain_down() else self.viewer
+
+    def view(self) -> Any:
+        """Return what the person in front of the screen may know."""
+        return self.table.view(self.eyes)
+
+    @property
+    def look(self) -> Look:
+        """What the person in front of the screen has picked up, opened or drafted."""
+        if self.viewer not in self.looks:
+            self.looks[self.viewer] = self._first_look()
+        return self.looks[self.viewer]
+
+    @look.setter
+    def look(self, look: Look) -> None:
+        self.looks[self.viewer] = look
+
+    def _first_look(self, before: Look | None = None) -> Look:
+        return self.board.first_look(self.match.people, PACES[self.pace], before)
+
+    def set_pace(self, pace: str) -> None:
+        """Let the bots move quicker or slower."""
+        self.pace = pace
+        self.looks = {who: replace(look, pace=PACES[pace]) for who, look in self.looks.items()}
+
+    def raise_curtain(self) -> None:
+        """Let the next person look, who has heard nothing yet of what happened since."""
+        if not self.is_curtain_down():
+            raise Rejected("seat-not-now")
+        self._let_look(self.match.people_to_move()[0])
+        self.first_unheard = min(self.first_told, self.match.moves_made)
+
+    def turn_to_who_plays(self) -> None:
+        """Where nothing is secret, people at one screen need no curtain: whoever plays looks."""
+        movers = self.match.people_to_move()
+        if self.takes_turns and not self.board.secrets and movers and movers[0] != self.viewer:
+            self._let_look(movers[0])
+
+    def _let_look(self, seat: Seat) -> None:
+        self.viewer = seat
+        log = self.table.log
+        last_decision = max((at for at, (who, _) in enumerate(log) if who == seat), default=0)
+        self.first_told = last_decision + 1
+
+    # Moves
+
+    def may_move(self) -> bool:
+        """Is it the turn of the person in front of the screen, or of somebody here?"""
+        if self.is_curtain_down():
+            return False
+        movers = self.match.people_to_move()
+        return self.viewer in movers if self.takes_turns else bool(movers)
+
+    def play(self, made: Sequence[tuple[Seat, Any]]) -> None:
+        """Make the moves of people here; whatever is wrong with one of them, none counts."""
+        allowed = {self.viewer} if self.takes_turns else set(self.match.people)
+        if not made or not {seat for seat, _ in made} <= allowed:
+            raise Rejected("seat-not-now")
+        moves_before, looks = self.match.moves_made, dict(self.looks)
+        try:
+            for seat, move in made:
+                self.match.play(seat, move)
+                self.happened()
+        except Rejected:
+            while self.match.moves_made > moves_before:
+                self.table.undo()
+            self.looks = looks
+            raise
+        self.first_told = moves_before + 1
+
+    def happened(self) -> None:
+        """Let every look know what has just happened at the table."""
+        for who, look in self.looks.items():
+            self.looks[who] = self.board.after(look, self.table.news, self.table.view(who))
+        self.moment = self.match.moves_made
+        self.saved = None
+
+    def bots_due(self) -> list[Seat]:
+        """Return the bots that may think now."""
+        due = [seat for seat in self.match.bots_to_move() if seat not in self.failed]
+        if due and self.board.order != IN_TURN and self.board.bots_wait(self.look, self.view()):
+            return []
+        return due
+
+    def can_undo(self) -> bool:
+        """Can a move be taken back?"""
+        return self.match.can_undo() and self.board.may_undo(self.look, self.view())
+
+    def may_ever_undo(self) -> bool:
+        """Is there a way back at this table at all?"""
+        return len(self.match.people) == 1 and self.board.may_undo(self.look, self.view())
+
+    def undo(self) -> None:
+        """Take the person's last move back."""
+        self.match.undo()
+        for who, look in self.looks.items():
+            self.looks[who] = self.board.after(look, (), self.table.view(who))
+        self.moment = self.first_unheard = self.match.moves_made
+        self.first_told = self.moment + 1
+        self.failed, self.saved = {}, None
+
+    def moment_of(self, value: str) -> int:
+        """Read a moment of the replay."""
+        if self.table.outcome is None:
+            raise Rejected("table-not-over")
+        last = self.match.moves_made
+        plain = value.isascii() and value.isdigit() and len(value) <= len(str(last))
+        if not plain or int(value) > last:
+            raise Rejected("table-no-such-moment", moves=value[:20], last=last)
+        return int(value)
+
+    # What is said
+
+    def sentence(self, moment: int, words: Words) -> str:
+        """Say what happened at a moment, to the person in front of the screen."""
+        over = self.table.outcome is not None
+        if moment <= self.faded_until and not over:
+            return ""
+        news: tuple[News, ...] = self.board.worth_telling(self.table.news_at(moment))
+        # When a game is over, everybody who played at this screen looks at it.
+        together = over and len(self.match.people) > 1
+        return words.tell(news, self.match.names(words), None if together else self.eyes)
+
+    def sentences(self, first: int, words: Words) -> list[str]:
+        """Say what happened from a moment on, and at least what happened last."""
+        last = self.match.moves_made
+        said = [self.sentence(moment, words) for moment in range(min(first, last), last + 1)]
+        return [sentence for sentence in said if sentence]
