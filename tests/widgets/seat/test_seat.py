@@ -233,7 +233,7 @@ def test_the_totals_come_first_after_several_rounds():
     table = browser.seat.match.table
     first, _, last = browser.seat.drawing.partition("The last round")
     totals = first.partition("<tbody>")[2]
-    winner = browser.seat.sitting.names[table.outcome.winners[0]]
+    winner = browser.seat.match.names(browser.seat.words)[table.outcome.winners[0]]
     assert totals.index(winner) < totals.index("nt-winner")
     assert f"<strong>{min(table.outcome.scores)}</strong>" in totals
     assert "nt-winner" not in last.partition("</table>")[0]
@@ -294,14 +294,14 @@ def test_no_frame_holds_a_hidden_card_or_chip_count(monkeypatch):
 
     def record(self, msg, buffers=None):
         frames.append(json.dumps(msg, default=str))
-        match = getattr(self, "match", None)
+        match = getattr(self, "_sitting", None) and self.match
         state = match.table._state if match else None
         if state is None or state.card is None:
             return
         for card in (*state.deck, *state.removed):
             assert f'card-{card}\\"' not in frames[-1]
             assert f'aria-label=\\"{card}\\"' not in frames[-1]
-        own = None if self.eyes is None else state.chips[self.eyes]
+        own = None if self.sitting.eyes is None else state.chips[self.sitting.eyes]
         for chips in set(state.chips) - {own}:
             assert f'nt-held\\" role=\\"img\\" aria-label=\\"{chips} chips' not in frames[-1]
 
@@ -358,15 +358,9 @@ def everything(seat: SeatStage) -> tuple[object, ...]:
     match = seat.match
     table = match and (id(match.table), match.table.digest(), match.moves_made)
     shown = (seat.drawing, seat.seq, seat.language, seat.news)
-    return (
-        table,
-        *shown,
-        seat.sitting.moment,
-        seat.sitting.viewer,
-        seat.pace,
-        seat._sitting and seat._sitting.saved,
-        seat._met,
-    )
+    sitting = seat._sitting
+    looked_at = sitting and (sitting.moment, sitting.viewer, sitting.saved, dict(sitting.looks))
+    return (table, *shown, looked_at, seat.pace, seat.helps, seat._met)
 
 
 def in_mid_game() -> Visitor:

@@ -35,10 +35,10 @@ additions.push((view) => {
 });
 
 const ours = ({ drag }, event) => drag && drag.pointer === event.pointerId;
-const numberIn = (element, name) => Number(element.dataset[name]) || 0;
+const numberFrom = (element, name) => Number(element.dataset[name]) || 0;
 
 function poseOf(element) {
-  return { x: numberIn(element, "x"), y: numberIn(element, "y"), turn: numberIn(element, "turn") };
+  return { x: numberFrom(element, "x"), y: numberFrom(element, "y"), turn: numberFrom(element, "turn") };
 }
 
 // Where it stands while nobody holds it: as drawn, or where it was set down a moment ago.
@@ -63,7 +63,7 @@ function take(view, event) {
   const { drag } = view;
   element.setPointerCapture(event.pointerId);
   drag.turns = Boolean(event.target.closest("[data-turner]"));
-  drag.from = pointIn(element, event);
+  drag.from = pointOn(element, event);
   drag.hand = [event.clientX, event.clientY];
 }
 
@@ -74,7 +74,7 @@ function pickUp(view, element, pointer) {
 }
 
 // Where the hand is, in the units in which the element is placed.
-function pointIn(element, { clientX, clientY }) {
+function pointOn(element, { clientX, clientY }) {
   const matrix = element.ownerSVGElement && element.parentElement.getScreenCTM();
   if (!matrix) return { x: clientX, y: clientY };
   return new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
@@ -91,7 +91,7 @@ function followHand(view, event) {
   const [x, y] = drag.hand;
   drag.moved ||= Math.hypot(event.clientX - x, event.clientY - y) >= NUDGE;
   if (!drag.moved) return;
-  const [to, { from, start }] = [pointIn(drag.element, event), drag];
+  const [to, { from, start }] = [pointOn(drag.element, event), drag];
   if (drag.turns) preview(drag, { ...start, turn: start.turn + angle(pivotOf(drag), from, to) });
   else preview(drag, { ...start, x: start.x + to.x - from.x, y: start.y + to.y - from.y });
 }
@@ -109,10 +109,10 @@ function preview(drag, wished) {
 // Return a pose on the grid and within the bounds; what was not changed stays as it was.
 function fit(element, wished, start) {
   const [left, top, right, bottom] = (element.dataset.bounds ?? "").split(" ").map(Number);
-  const snap = numberIn(element, "snap") || 1;
+  const snap = numberFrom(element, "snap") || 1;
   const along = (value, old, least = -Infinity, most = Infinity) =>
     value === old ? old : Math.round(Math.min(most, Math.max(least, Math.round(value / snap) * snap)));
-  const turnSnap = numberIn(element, "turnSnap") || 1;
+  const turnSnap = numberFrom(element, "turnSnap") || 1;
   const turn = Math.round(wished.turn / turnSnap) * turnSnap;
   return {
     x: along(wished.x, start.x, element.dataset.bounds && left, right),
@@ -197,8 +197,8 @@ function dragKey(view, event) {
 
 function shift(drag, [across, down], turn, times) {
   const { element, pose } = drag;
-  const step = (numberIn(element, "step") || numberIn(element, "snap") || 1) * times;
-  const turned = pose.turn + turn * (numberIn(element, "turnSnap") || 1);
+  const step = (numberFrom(element, "step") || numberFrom(element, "snap") || 1) * times;
+  const turned = pose.turn + turn * (numberFrom(element, "turnSnap") || 1);
   preview(drag, { x: pose.x + across * step, y: pose.y + down * step, turn: turned });
 }
 
