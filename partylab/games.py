@@ -103,10 +103,15 @@ def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
     return game
 
 
+def package(name: str) -> str:
+    """Return the name of a game's package."""
+    return _where(name).package
+
+
 @cache
 def folder(name: str) -> Path:
     """Return a game's folder."""
-    spec = find_spec(_where(name).package)
+    spec = find_spec(package(name))
     if spec is None or not spec.submodule_search_locations:
         raise FileNotFoundError(name)
     return Path(spec.submodule_search_locations[0])
@@ -114,7 +119,7 @@ def folder(name: str) -> Path:
 
 def part(name: str, module: str) -> Any:
     """Return a module of a game's folder, or None where the game has none."""
-    path = f"{_where(name).package}.{module}"
+    path = f"{package(name)}.{module}"
     return import_module(path) if find_spec(path) else None
 
 
