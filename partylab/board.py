@@ -185,6 +185,10 @@ class Board:
         """Where all play together or at any time: do the bots wait for something?"""
         return False
 
+    def counts_as(self, move: Any, look: Any) -> Any:
+        """Return how a bot's move counts at this table."""
+        return move
+
     def takes(self, move: Any, look: Any) -> float:
         """Return how many seconds a bot's move takes."""
         return float(look.pace)

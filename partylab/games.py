@@ -117,7 +117,7 @@ def folder(name: str) -> Path:
     return Path(spec.submodule_search_locations[0])
 
 
-def part(name: str, module: str) -> Any:
+def _part(name: str, module: str) -> Any:
     """Return a module of a game's folder, or None where the game has none."""
     path = f"{package(name)}.{module}"
     return import_module(path) if find_spec(path) else None
@@ -125,13 +125,13 @@ def part(name: str, module: str) -> Any:
 
 def drawing(name: str) -> Drawing:
     """Return what draws a game."""
-    found: Drawing = part(name, "drawing")
+    found: Drawing = _part(name, "drawing")
     return found
 
 
 def bots(name: str) -> dict[str, Callable[[], Bot]]:
     """Return what makes a game's bots, by their names, the weakest first."""
-    module = part(name, "bots")
+    module = _part(name, "bots")
     return module.BOTS if module else {}
 
 
@@ -139,6 +139,6 @@ def board(game: Game[Any, Any, Any]) -> Board:
     """Return the table to touch: `NoThanksBoard` for `NoThanks`, or one with the defaults."""
     from partylab.board import Board
 
-    module = part(game.name, "board")
+    module = _part(game.name, "board")
     make: type[Board] = getattr(module, f"{_where(game.name).rules}Board") if module else Board
     return make(game)

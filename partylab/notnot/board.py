@@ -1,342 +1,233 @@
-"""Not Not on the stage: dice, the cross of cards, everybody's keys, and who has what.
-
-Everything here is HTML text made from a view.  The element with `data-race` is one round: the
-stage's clock uncovers its dice, takes the time of what has `data-tap`, and sends all answers.
-"""
+"""Not Not on the stage: everybody answers a round at the same time, on the page's own clock."""
 
 from __future__ import annotations
 
-from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from partylab.notnot import news, recap
-from partylab.notnot.deck import Level
-from partylab.notnot.dice import PLACES
-from partylab.notnot.drawing import (
-    back_art,
-    card_art,
-    die_art,
-    face_word,
-    ink,
-    negation_word,
-    what_lies_at,
-    what_the_dice_say,
-)
-from partylab.notnot.practice import opened, practice_game, trials
+from partylab.board import NEWS, TOGETHER, Board, Look, Moves, NewGame
+from partylab.game import Rejected
+from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
+from partylab.notnot import arena, news, practice, recap
+from partylab.notnot.drawing import card_art
 from partylab.notnot.progress import progress
-from partylab.notnot.rules import most
+from partylab.notnot.rounds import STILL, Tap
+from partylab.notnot.rules import NotNot, most
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from partylab.game import News, Seat
+    from partylab.game import News, Outcome, Seat
     from partylab.notnot.deck import Card
-    from partylab.notnot.dice import Roll
-    from partylab.notnot.rounds import Tap
-    from partylab.notnot.rules import NotNot, View
+    from partylab.notnot.practice import Trial
+    from partylab.notnot.rules import View
     from partylab.words import Words
 
-SIMULTANEOUS = True  # people answer at the same time, on the page's clock
-RIVALS = ("casual", "trained")
-HELP = ()  # no advice while the clock runs
-
-# The keys of each person at one keyboard, by where they are: north, east, south, west.
-KEYS = (
-    ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"),
-    ("KeyW", "KeyD", "KeyS", "KeyA"),
-    ("KeyI", "KeyL", "KeyK", "KeyJ"),
-    ("Numpad8", "Numpad6", "Numpad2", "Numpad4"),
-)
+MOST_DRAWN = 12  # of the cards that somebody has won
 
 
-MOST_DRAWN = 12
+@dataclass(frozen=True)
+class NotNotLook(Look):
+    """The clock, what was opened, and how the people here have done so far."""
 
-
-class Start(NamedTuple):
-    """What the page needs to run a round by itself."""
-
-    number: int  # of the table position
-    people: tuple[Seat, ...]  # who answer on this page
     timed: bool = True
-    beat: int = 0  # ms between the numbers counted down
-    logic: bool = False  # show the last round's formula
+    logic: bool = False  # is the formula of the round before open?
+    tries: int = 0  # a round with another number of them begins anew
+    record: tuple[Trial, ...] = ()
+    whose: tuple[Seat, ...] = ()  # the record is
+    opened: str = ""  # the level that has just opened
 
 
-def board(
-    view: View,
-    words: Words,
-    names: Sequence[str],
-    _moves: Sequence[Tap] = (),
-    told: str = "",
-    start: Start | None = None,
-) -> str:
-    """Return the table; with a start it can be played, else it is only looked at."""
-    arena = _race(view, words, names, start) if start and view.roll else _still(view, words)
-    seats = "".join(_seat(view, words, names, seat) for seat in range(view.seats))
-    last = recap.recap(view, words, names, logic=start.logic if start else None)
-    return (
-        f'<div class="pl-table nn-table"><div class="nn-layout">{arena}<div class="nn-side">{told}'
-        f'<ul class="nn-seats" role="list">{seats}</ul>{last}</div></div></div>'
-    )
+class NotNotBoard(Board):
+    """The arena, what has happened, and who has what."""
+
+    order: ClassVar[str] = TOGETHER
+    advises: ClassVar[bool] = False  # nobody asks while the clock runs
+    game: NotNot
+
+    @property
+    def secrets(self) -> bool:
+        """All see the same: that somebody has answered, and not what."""
+        return False
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """Two as slow as people are."""
+        return ("casual", "trained")
+
+    def first_look(
+        self, people: tuple[Seat, ...], pace: float, before: Look | None = None
+    ) -> NotNotLook:
+        """Keep the clock and the record from one game to the next."""
+        if not isinstance(before, NotNotLook):
+            return NotNotLook(people, pace, whose=people)
+        record = before.record if before.whose == people else ()
+        kept = replace(before, people=people, pace=pace, record=record, whose=people)
+        return replace(kept, tries=before.tries + 1, logic=False, opened="")
+
+    def draw(
+        self, view: View, look: NotNotLook, words: Words, names: Sequence[str]
+    ) -> Mapping[str, Markup]:
+        """Return the arena; beside it the news, the players and the round before, explained."""
+        plays = bool(look.people) and view.roll is not None
+        shown = (
+            arena.playing(view, view.roll, look, words, names)
+            if view.roll is not None and plays
+            else arena.resting(view, words)
+        )
+        boxes = join(_seat(view, words, names, seat) for seat in range(view.seats))
+        logic = look.logic if look.people else None
+        return {
+            "clock": _clock(look, words) if plays else EMPTY,
+            "table": html(
+                '<div class="pl-table nn-table"><div class="nn-layout">{}'
+                '<div class="nn-side">{}{}{}{}</div></div></div>',
+                shown, _opened(look, words), slot(NEWS), slot("seats"), slot("recap"),
+            ),
+            "seats": html('<ul class="nn-seats" role="list">{}</ul>', boxes),
+            "recap": recap.recap(view, words, names, logic=logic),
+            "progress": progress(look.record, [names[seat] for seat in look.whose], words)
+            if look.whose
+            else EMPTY,
+        }  # fmt: skip
+
+    # Touches
+
+    def touch(
+        self, look: NotNotLook, name: str, value: str, view: View
+    ) -> NotNotLook | Moves | NewGame:
+        """Take everybody's answers, or what can be opened and chosen beside the table."""
+        if not look.people or view.roll is None:
+            raise Rejected("table-unknown-touch")
+        if name == "race":
+            return Moves(self._answers(look, value, view))
+        if name == "clock" and value in ("on", ""):
+            return replace(look, timed=bool(value), tries=look.tries + 1)
+        if name == "logic":
+            return replace(look, logic=True)
+        if name == "practise" and len(look.people) == 1:
+            return NewGame(practice.practice_game(look.record, value))
+        raise Rejected("table-unknown-touch")
+
+    def _answers(self, look: NotNotLook, value: str, view: View) -> tuple[tuple[Seat, Tap], ...]:
+        """Read "0 N 534/1 still": one answer from each person here who has still to give one."""
+        asked = sorted(view.turn.intersection(look.people))
+        told = [part.partition(" ") for part in value.split("/")]
+        if not asked or [who for who, _, _ in told] != [str(seat) for seat in asked]:
+            raise Rejected("notnot_table-wrong-answers")
+        return tuple(
+            (seat, self._tap(look, answer))
+            for seat, (_, _, answer) in zip(asked, told, strict=True)
+        )
+
+    def _tap(self, look: NotNotLook, answer: str) -> Tap:
+        """Read one answer; without a clock every tap is as fast as any other (NN-A30)."""
+        place, _, ms = answer.partition(" ")
+        if not look.timed and answer != str(STILL) and ms.isascii() and ms.isdigit():
+            answer = f"{place} 0"
+        tap = self.game.parse(answer)
+        if look.timed and tap != STILL and not 0 < tap.ms <= self.game.still_seconds * 1000:
+            raise Rejected("notnot_table-impossible-time")
+        return tap
+
+    def counts_as(self, move: Any, look: NotNotLook) -> Any:
+        """Take the time from a bot's tap where no clock runs."""
+        tap = self.game.parse(move) if isinstance(move, str) else move
+        return tap._replace(ms=0) if isinstance(tap, Tap) and not look.timed else tap
+
+    def after(self, look: NotNotLook, told: Sequence[News], view: View) -> NotNotLook:
+        """Note how the people did, once their round is over; a level may open."""
+        if not told:  # a move was taken back: the round begins anew
+            return replace(look, tries=look.tries + 1, logic=False, opened="")
+        if view.last is None or not news.ends_a_round(told):
+            return look
+        record = practice.noted(look.record, view.last, look.whose, timed=look.timed)
+        opened = practice.opened(look.record, record) if len(look.whose) == 1 else ""
+        return replace(look, record=record, logic=False, opened=opened)
+
+    def may_undo(self, look: NotNotLook, view: View) -> bool:
+        """What was done against the clock is done."""
+        return not look.timed
+
+    # Time
+
+    def bots_wait(self, look: NotNotLook, view: View) -> bool:
+        """Until the people have answered: their clock runs in the page."""
+        return bool(view.turn.intersection(look.people))
+
+    def takes(self, move: Any, look: NotNotLook) -> float:
+        """Bots have answered while the people did."""
+        return 0.0 if look.people else float(look.pace)
+
+    # What is said
+
+    def told(self, told: Sequence[News]) -> tuple[News, ...]:
+        """Leave out who has answered, and what the dice under the cover say."""
+        return tuple(one for one in told if one.what not in ("notnot-answered", "notnot-rolled"))
+
+    def your_turn(self, view: View, look: NotNotLook, words: Words) -> str:
+        """Tell a listener that a round can begin; at first also that no clock need run."""
+        if view.roll is None:
+            return ""
+        ready = words("notnot_table-ready", number=view.number)
+        if not view.last:
+            return f"{ready} {words('notnot_table-offer')}"
+        opened = words("notnot_table-opened", level=look.opened) if look.opened else ""
+        return f"{opened} {ready}".strip()
+
+    def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
+        """Return the result: everybody's cards."""
+        columns = ("player", "cards", "voids")
+        rows = [
+            (
+                html("{}{}", names[seat], _crown(words) if seat in outcome.winners else EMPTY),
+                html("<strong>{}</strong>", len(view.won[seat])),
+                str(sum(card.is_void for card in view.won[seat])),
+            )
+            for seat in sorted(range(view.seats), key=lambda seat: -len(view.won[seat]))
+        ]
+        heads = [words(f"notnot_table-sheet-{column}") for column in columns]
+        return table(heads, rows, words("notnot_table-sheet-title"))
 
 
-def _still(view: View, words: Words) -> str:
-    """Return a table that nobody can touch: looked at again, or over."""
-    dice = "" if view.roll is None else _dice(view.roll, view.level, words)
-    cards = [
-        f'<div class="nn-place nn-{place}">{_card(card, place, words)}</div>'
-        for place, card in zip(PLACES, view.board, strict=True)
-    ]
-    cross = f'<div class="nn-cross">{_deck(view, words)}{"".join(cards)}</div>'
-    return f'<div class="nn-arena" data-phase="go">{dice}{cross}</div>'
+def _clock(look: NotNotLook, words: Words) -> Markup:
+    """Return the choice to play without a clock, or with one."""
+    label = words("notnot_table-clock-off" if look.timed else "notnot_table-clock-on")
+    value = "" if look.timed else "on"
+    style = "pl-button pl-button-quiet"
+    return html('<div class="nn-clock">{}</div>', button("clock", label, value, style=style))
 
 
-def _race(view: View, words: Words, names: Sequence[str], start: Start) -> str:
-    """Return a round that is ready to begin."""
-    if view.roll is None:
-        return ""
-    alone = len(start.people) == 1
-    clock = view.game.still_seconds * 1000 if start.timed else 0
-    say = what_the_dice_say(view, words)
-    if not start.timed:
-        say = f"{say} {what_lies_there(view, words)}"
-    cards = zip(PLACES, view.board, strict=True)
-    cross = "".join(_place(words, place, card, start) for place, card in cards)
-    pads = "" if alone else _pads(words, names, start)
-    hint = _hint(words) if alone else ""
-    return (
-        f'<section class="nn-arena" data-race="{start.number}" data-clock="{clock}"'
-        f' data-beat="{start.beat if start.timed else 0}" data-players="{_spaced(start.people)}"'
-        f' data-keys="{_keys(start.people)}" data-say="{escape(say)}"'
-        f' style="--nn-clock:{clock}ms">'
-        f"{_dice(view.roll, view.level, words)}{_bar(words, view, start)}"
-        f'<div class="nn-cross">{_deck(view, words)}{cross}</div>{pads}{hint}</section>'
-    )
+def _opened(look: NotNotLook, words: Words) -> Markup:
+    if not look.opened:
+        return EMPTY
+    return html('<p class="pl-right">{}</p>', words("notnot_table-opened", level=look.opened))
 
 
-def _spaced(people: Sequence[Seat]) -> str:
-    return " ".join(map(str, people))
-
-
-def _keys(people: Sequence[Seat]) -> str:
-    """Return which key taps what for whom.  Who is alone may use any of the four crosses."""
-    whose = [people[0]] * len(KEYS) if len(people) == 1 else people
-    return " ".join(
-        f"{code}:{seat}:{place}"
-        for seat, keys in zip(whose, KEYS, strict=False)
-        for code, place in zip(keys, PLACES, strict=True)
-    )
-
-
-def _dice(roll: Roll, level: Level, words: Words) -> str:
-    """Return the dice in use: dark cubes, and on them what the cover hides until the start."""
-    faces = [(face_word(face, words), ink(face), "criterion") for face in roll.faces]
-    if level >= Level.NORMAL:
-        faces.insert(0, (negation_word(roll.nots, words), "#ffffff", "negation"))
-    shown = "".join(
-        f'<svg class="nn-die nn-{kind}" viewBox="0 0 128 64">{die_art(text, paint)}</svg>'
-        for text, paint, kind in faces
-    )
-    blank = "".join(
-        f'<svg class="nn-die nn-{kind}" viewBox="0 0 128 64">{die_art("")}</svg>'
-        for _, _, kind in faces
-    )
-    said = escape(words.tell_one(news.roll(roll), []))
-    return (
-        f'<div class="nn-tray"><div class="nn-dice nn-cubes" aria-hidden="true">{blank}</div>'
-        f'<div class="nn-dice nn-faces" role="img" aria-label="{said}">{shown}</div></div>'
-    )
-
-
-def _bar(words: Words, view: View, start: Start) -> str:
-    """Return what is under the dice: the start, the countdown, then the time that is left."""
-    label = escape(words("notnot_table-start", number=view.number))
-    clock = '<span class="nn-time" aria-hidden="true"><i></i></span>' if start.timed else ""
-    still = ""
-    if not start.timed and len(start.people) == 1:
-        still = _still_button(words, start.people[0])
-    return (
-        '<div class="nn-bar"><button type="button" class="pl-button pl-button-main nn-start"'
-        f' data-start data-focus data-key="start">{label} <kbd aria-hidden="true">'
-        f"{escape(words('notnot_table-space'))}</kbd></button>"
-        f'<span class="nn-count" data-count aria-hidden="true"></span>{clock}{still}</div>'
-    )
-
-
-def _still_button(words: Words, seat: Seat) -> str:
-    return (
-        f'<button type="button" class="pl-button nn-stay" data-tap="still" data-player="{seat}"'
-        f' data-key="still-{seat}">{escape(words("notnot_table-stay-still"))}</button>'
-    )
-
-
-def _place(words: Words, place: str, card: Card | None, start: Start) -> str:
-    """Return a card of the cross; who is alone on the page taps the card itself."""
-    shown = _card(card, place, words)
-    if len(start.people) > 1:
-        return f'<div class="nn-place nn-{place}">{shown}</div>'
-    return (
-        f'<button type="button" class="nn-place nn-{place}" data-tap="{place}"'
-        f' data-player="{start.people[0]}" data-key="tap-{place}">{shown}</button>'
-    )
-
-
-def _card(card: Card | None, place: str, words: Words) -> str:
-    label = escape(what_lies_at(card, place, words))
-    return (
-        f'<svg class="nn-card" data-key="{_key(card, place)}" viewBox="0 0 96 96" role="img"'
-        f' aria-label="{label}">{card_art(card, words)}</svg>'
-    )
-
-
-def _key(card: Card | None, place: str) -> str:
-    """Return the mark by which a card is known when it glides to who wins it."""
-    return f"hole-{place}" if card is None else f"card-{place}-{card.portal}-{card.background}"
-
-
-def _deck(view: View, words: Words) -> str:
-    """Return the deck's back; the arrow and the Liar are faint until they count."""
-    said = escape(deck_says(view, words))
-    if view.back is None:
-        return f'<div class="nn-deck" role="img" aria-label="{said}"></div>'
-    arrow, liar = view.level >= Level.HARD, view.level >= Level.EXTREME
-    art = back_art(view.back, arrow=arrow, liar=liar)
-    return (
-        f'<div class="nn-deck" role="img" aria-label="{said}"><svg class="nn-card"'
-        f' viewBox="0 0 96 96" aria-hidden="true">{art}</svg>'
-        f'<span class="nn-left" aria-hidden="true">{view.deck}</span></div>'
-    )
-
-
-def _pads(words: Words, names: Sequence[str], start: Start) -> str:
-    """Return a small cross of keys for each person, to press or to touch."""
-    pads = "".join(_pad(words, names, seat, at, start) for at, seat in enumerate(start.people))
-    return f'<ul class="nn-pads" role="list">{pads}</ul>'
-
-
-def _pad(words: Words, names: Sequence[str], seat: Seat, at: int, start: Start) -> str:
-    keys = words(f"notnot_table-keys-{at}").split() if at < len(KEYS) else ["●"] * len(PLACES)
-    buttons = "".join(
-        f'<button type="button" class="nn-key nn-{place}" data-tap="{place}" data-player="{seat}"'
-        f' data-key="pad-{seat}-{place}"'
-        f' aria-label="{escape(words("notnot_table-tap", name=names[seat], place=place))}">'
-        f"{escape(key)}</button>"
-        for place, key in zip(PLACES, keys, strict=True)
-    )
-    still = "" if start.timed else _still_button(words, seat)
-    return (
-        f'<li class="nn-pad" data-pad="{seat}"><strong>{escape(names[seat])}</strong>'
-        f'<div class="nn-keys">{buttons}<span class="nn-done" aria-hidden="true">✓</span></div>'
-        f"{still}</li>"
-    )
-
-
-def _hint(words: Words) -> str:
-    return f'<p class="pl-note nn-hint">{escape(words("notnot_table-how-to-tap"))}</p>'
-
-
-def _seat(view: View, words: Words, names: Sequence[str], seat: Seat) -> str:
+def _seat(view: View, words: Words, names: Sequence[str], seat: Seat) -> Markup:
     """Return one player's row: name, number of cards, and the cards themselves."""
     mine, leads = seat == view.seat, seat in most(view.won)[0] and any(view.won)
-    name = words("notnot_table-me", name=names[seat]) if mine else names[seat]
-    style = "pl-seat nn-seat" + (" nn-mine" if mine else "") + (" nn-leads" if leads else "")
     taken = None if view.last is None else view.last.taken[seat]
     won = view.won[seat][-MOST_DRAWN:]
-    cards = "".join(_won(card, words) for card in (won[:-1] if taken else won))
+    cards = join(_won(card, words) for card in (won[:-1] if taken else won))
     if taken:
-        cards += _won(won[-1], words, key=_key(won[-1], taken))
-    count = escape(words("notnot_table-cards", cards=len(view.won[seat])))
-    return (
-        f'<li class="{style}" data-pad="{seat}"><strong class="nn-name">{escape(name)}</strong>'
-        f'<span class="nn-score" role="img" aria-label="{count}">{len(view.won[seat])}</span>'
-        f'<span class="nn-hand" aria-hidden="true">{cards}</span></li>'
+        cards += _won(won[-1], words, data_key=arena.key_of(won[-1], taken))
+    return html(
+        '<li class="{style}" data-pad="{seat}"><strong class="nn-name">{name}</strong>'
+        '<span class="nn-score" role="img" aria-label="{count}">{number}</span>'
+        '<span class="nn-hand" aria-hidden="true">{cards}</span></li>',
+        style="pl-seat nn-seat" + " nn-mine" * mine + " nn-leads" * leads,
+        seat=seat,
+        name=words("notnot_table-me", name=names[seat]) if mine else names[seat],
+        count=words("notnot_table-cards", cards=len(view.won[seat])),
+        number=len(view.won[seat]),
+        cards=cards,
     )
 
 
-def _won(card: Card, words: Words, key: str = "") -> str:
-    return (
-        f'<svg class="nn-won"{f" data-key={key}" if key else ""} viewBox="0 0 96 96"'
-        f' aria-hidden="true">{card_art(card, words)}</svg>'
-    )
+def _won(card: Card, words: Words, **more: str) -> Markup:
+    return art("0 0 96 96", card_art(card, words), "nn-won", **more)
 
 
-# What is said
-
-
-def deck_says(view: View, words: Words) -> str:
-    """Say how many cards are left, and what is on the deck's back."""
-    back = view.back
-    arrow = "none" if back is None else back.arrow
-    liar = "none" if back is None else "yes" if back.liar else "no"
-    return words("notnot-deck", cards=view.deck, arrow=arrow, liar=liar)
-
-
-def what_lies_there(view: View, words: Words) -> str:
-    """Say which cards lie around the deck."""
-    cards = zip(PLACES, view.board, strict=True)
-    return ". ".join(what_lies_at(card, place, words) for place, card in cards) + "."
-
-
-def your_turn(view: View, words: Words) -> str:
-    """Tell a listener that a round can begin, before the first one also that no clock need run."""
-    if view.roll is None:
-        return ""
-    ready = words("notnot_table-ready", number=view.number)
-    return ready if view.last else f"{ready} {words('notnot_table-offer')}"
-
-
-def heard(told: Sequence[News]) -> tuple[News, ...]:
-    """Leave out who has answered, and what the dice under the cover say."""
-    return tuple(one for one in told if one.what not in ("notnot-answered", "notnot-rolled"))
-
-
-def is_possible(game: NotNot, tap: Tap, *, timed: bool) -> bool:
-    """Can a page have sent this? No clock runs, or it runs at most as long as a round lasts."""
-    return tap.place is None or (0 < tap.ms <= game.still_seconds * 1000 if timed else tap.ms == 0)
-
-
-def unhurried(game: NotNot, tap: Tap | str) -> Tap:
-    """Return a bot's tap as it counts without a clock: as fast as everybody's."""
-    tap = game.parse(tap) if isinstance(tap, str) else tap
-    return tap if tap.place is None else tap._replace(ms=0)
-
-
-def sheet(view: View, words: Words, names: Sequence[str]) -> str:
-    """Return the result: everybody's cards."""
-    winners, _ = most(view.won)
-    order = sorted(range(view.seats), key=lambda seat: -len(view.won[seat]))
-    rows = "".join(
-        f'<tr><th scope="row">{escape(names[seat])}'
-        f"{_crown(words) if seat in winners else ''}</th>"
-        f"<td><strong>{len(view.won[seat])}</strong></td>"
-        f"<td>{sum(card.is_void for card in view.won[seat])}</td></tr>"
-        for seat in order
-    )
-    heads = "".join(
-        f'<th scope="col">{escape(words(f"notnot_table-sheet-{column}"))}</th>'
-        for column in ("player", "cards", "voids")
-    )
-    caption = escape(words("notnot_table-sheet-title"))
-    return (
-        f'<div class="pl-sheet"><table><caption>{caption}</caption><thead><tr>{heads}</tr></thead>'
-        f"<tbody>{rows}</tbody></table></div>"
-    )
-
-
-def _crown(words: Words) -> str:
-    return f' <span class="nn-winner">{escape(words("notnot_table-winner"))}</span>'
-
-
-__all__ = [
-    "Start",
-    "board",
-    "heard",
-    "is_possible",
-    "opened",
-    "practice_game",
-    "progress",
-    "sheet",
-    "trials",
-    "unhurried",
-    "your_turn",
-]
+def _crown(words: Words) -> Markup:
+    return html(' <span class="nn-winner">{}</span>', words("notnot_table-winner"))

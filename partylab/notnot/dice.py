@@ -34,6 +34,12 @@ class Face(StrEnum):
     YELLOW = "yellow"
     NOTHING = "nothing"
 
+    @classmethod
+    def _missing_(cls, name: object) -> Face | None:
+        """Take a name in capitals too, as the dice themselves are written."""
+        known = {face.value: face for face in cls}
+        return known.get(name.lower()) if isinstance(name, str) else None
+
     def __repr__(self) -> str:
         return f"Face.{self.name}"
 
@@ -62,8 +68,8 @@ INK = {RED: "blue", BLUE: "yellow", YELLOW: "green", GREEN: "red"}
 
 NOTHING_RULES = ("drop_first", "negate_first")  # NN-A1, rulings A and B
 
-# What lies around the deck: the colour of each portal, None for a Void.
-Board = Mapping[str, str | None]
+# What lies around the deck: the colour of each place's portal, None for a Void.
+Portals = Mapping[str, str | None]
 
 
 @dataclass(frozen=True, repr=False)
@@ -77,15 +83,12 @@ class Roll:
 
     def __post_init__(self) -> None:
         """Take faces by their names too; refuse what no die can show."""
-        try:
-            object.__setattr__(self, "first", Face(self.first))
-            object.__setattr__(self, "second", Face(self.second))
-        except ValueError as error:
-            asked = brief((self.first, self.second), most=40)
-            raise Rejected("notnot-wrong-face", face=asked, known=", ".join(Face)) from error
+        object.__setattr__(self, "first", _face(self.first))
+        object.__setattr__(self, "second", _face(self.second))
         if type(self.nots) is not int or not 0 <= self.nots <= MOST_NOTS:
             raise Rejected("notnot-wrong-nots", nots=brief(self.nots), most=MOST_NOTS)
-        object.__setattr__(self, "liar", bool(self.liar))
+        if type(self.liar) is not bool:
+            raise Rejected("notnot-wrong-liar", liar=brief(self.liar))
 
     @property
     def faces(self) -> tuple[Face, Face]:
@@ -106,6 +109,21 @@ class Roll:
         more = (f", nots={self.nots}" if self.nots else "") + (", liar=True" if self.liar else "")
         return f"Roll({self.first!r}, {self.second!r}{more})"
 
+    def _repr_html_(self) -> str:
+        from importlib import import_module  # rules import no drawing
+
+        from partylab import words
+
+        drawing = import_module("partylab.notnot.drawing")
+        return str(drawing.draw_roll(self, words.Words()))
+
+
+def _face(name: str) -> Face:
+    try:
+        return Face(name)
+    except ValueError as error:
+        raise Rejected("notnot-wrong-face", face=brief(name), known=", ".join(Face)) from error
+
 
 class Answer(NamedTuple):
     """What a roll asks for on a board.
@@ -118,7 +136,9 @@ class Answer(NamedTuple):
     places: frozenset[str]
 
 
-def answer(roll: Roll, board: Board, up: str = "N", nothing_rule: str = NOTHING_RULES[0]) -> Answer:
+def answer(
+    roll: Roll, board: Portals, up: str = "N", nothing_rule: str = NOTHING_RULES[0]
+) -> Answer:
     """Return which cards may be tapped: the whole of NN-25 to NN-34 in one rule.
 
     A card satisfies the dice when it has a portal and, for at least one of the criteria that
@@ -187,7 +207,7 @@ def direction_of(place: str, up: str = "N") -> Face:
     return DIRECTIONS[(PLACES.index(place) - PLACES.index(up)) % 4]
 
 
-def check_board(board: Board, up: str) -> None:
+def check_board(board: Portals, up: str) -> None:
     """Refuse a board with a place or a colour that does not exist."""
     if set(board) != set(PLACES) or not set(board.values()) <= {*PORTALS, None}:
         raise Rejected(

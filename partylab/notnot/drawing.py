@@ -5,15 +5,19 @@ Every colour also has a shape and a letter, so that nobody needs to tell colours
 
 from __future__ import annotations
 
-from html import escape
+from functools import cache
 from typing import TYPE_CHECKING
 
+from partylab import html as kit
+from partylab.html import EMPTY, html, join
 from partylab.notnot import news
 from partylab.notnot.deck import Back, Card, Level
 from partylab.notnot.dice import INK, PLACES, Face, Roll
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from markupsafe import Markup
 
     from partylab.notnot.rules import View
     from partylab.words import Words
@@ -45,60 +49,97 @@ FONT = "system-ui, sans-serif"
 AT = {"N": (132, 12), "E": (252, 128), "S": (132, 244), "W": (12, 128)}
 DECK_AT = (132, 128)
 TURN = {"N": 0, "E": 90, "S": 180, "W": 270}
+HOLE = html(
+    '<rect x="2" y="2" width="92" height="92" rx="12" fill="none" stroke="{}"/>',
+    EDGE,
+)
+DONE = html('<circle cx="384" cy="-6" r="5" fill="{}"/>', PAINT["green"])
+# The Liar's mask.
+MASK = (
+    '<g opacity="{opacity}" transform="translate(9.6 -3) scale(.8)">'
+    '<path d="M28 54q20 -9 40 0q1 22 -20 26q-21 -4 -20 -26z" fill="{paint}" stroke="{night}"'
+    ' stroke-width="2"/><path d="M34 61q5 -5 10 0q-5 5 -10 0zM52 61q5 -5 10 0q-5 5 -10 0z'
+    'M41 72q7 -4 14 0q-7 -1 -14 0z" fill="{night}"/></g>'
+)
 
 
-def card_art(card: Card | None, words: Words) -> str:
+# One card lies on a table in many drawings: what it looks like is worked out once.
+@cache
+def _card(portal: str | None, background: str, letter: str) -> Markup:
+    paper = html(
+        '<rect x="1.5" y="1.5" width="93" height="93" rx="12" fill="{}" stroke="{}"'
+        ' stroke-width="3"/>',
+        PAINT[background], NIGHT,
+    )  # fmt: skip
+    if portal is None:
+        ring = html(
+            '<circle cx="48" cy="48" r="27" fill="none" stroke="{}" stroke-width="4"'
+            ' stroke-dasharray="7 7" opacity=".6"/>',
+            NIGHT,
+        )
+        return paper + ring
+    shape = html(
+        '<path d="{0}" fill="{1}" stroke="{2}" stroke-width="9" stroke-linejoin="round"/>'
+        '<path d="{0}" fill="none" stroke="{3}" stroke-width="2" stroke-linejoin="round"/>',
+        SHAPE[portal], PAINT[portal], NIGHT, CHALK,
+    )  # fmt: skip
+    return paper + shape + _text(48, LETTER_Y.get(portal, 56), letter, 24, INK_ON[portal])
+
+
+def card_art(card: Card | None, words: Words) -> Markup:
     """Return the inside of a card's SVG, 96 wide and high; of a hole only its outline."""
     if card is None or card.background is None:
-        return f'<rect x="2" y="2" width="92" height="92" rx="12" fill="none" stroke="{EDGE}"/>'
-    paper = (
-        f'<rect x="1.5" y="1.5" width="93" height="93" rx="12" fill="{PAINT[card.background]}"'
-        f' stroke="{NIGHT}" stroke-width="3"/>'
-    )
-    if card.portal is None:
-        ring = f'<circle cx="48" cy="48" r="27" fill="none" stroke="{NIGHT}" stroke-width="4"'
-        return paper + ring + ' stroke-dasharray="7 7" opacity=".6"/>'
-    shape, paint = SHAPE[card.portal], PAINT[card.portal]
-    letter = words(f"notnot-letter-{card.portal}")
-    middle = LETTER_Y.get(card.portal, 56)
-    return (
-        f'{paper}<path d="{shape}" fill="{paint}" stroke="{NIGHT}" stroke-width="9"'
-        f' stroke-linejoin="round"/><path d="{shape}" fill="none" stroke="{CHALK}"'
-        f' stroke-width="2" stroke-linejoin="round"/>'
-        + _text(48, middle, letter, 24, INK_ON[card.portal])
-    )
+        return HOLE
+    letter = "" if card.portal is None else words(f"notnot-letter-{card.portal}")
+    return _card(card.portal, card.background, letter)
 
 
-def back_art(back: Back, *, arrow: bool = True, liar: bool = True) -> str:
-    """Return the inside of the SVG of the deck: an arrow, and the Liar's mask if it is there.
+@cache
+def back_art(back: Back, *, arrow: bool = True, liar: bool = True) -> Markup:
+    """Return the inside of the SVG of a back: an arrow, and the Liar's mask if it is there.
 
     What does not count at the level of the game is drawn faintly.
     """
-    mask = (
-        f'<g opacity="{1 if liar else FAINT}" transform="translate(9.6 -3) scale(.8)">'
-        f'<path d="M28 54q20 -9 40 0q1 22 -20 26q-21 -4 -20 -26z"'
-        f' fill="{LIAR}" stroke="{NIGHT}" stroke-width="2"/><path d="M34 61q5 -5 10 0q-5 5 -10 0z'
-        f'M52 61q5 -5 10 0q-5 5 -10 0zM41 72q7 -4 14 0q-7 -1 -14 0z" fill="{NIGHT}"/></g>'
-        if back.liar
-        else ""
-    )
-    return (
-        f'<rect x="1.5" y="1.5" width="93" height="93" rx="12" fill="{NIGHT}" stroke="{EDGE}"'
-        f' stroke-width="3"/><g transform="rotate({TURN[back.arrow]} 48 48)">'
-        f'<path d="M48 5L66 27H55V34H41V27H30z" fill="{CHALK}" opacity="{1 if arrow else FAINT}"/>'
-        f"</g>{mask}"
-    )
+    mask = html(MASK, opacity=1 if liar else FAINT, paint=LIAR, night=NIGHT)
+    return html(
+        '<rect x="1.5" y="1.5" width="93" height="93" rx="12" fill="{}" stroke="{}"'
+        ' stroke-width="3"/>{}{}',
+        NIGHT, EDGE, _arrow(back.arrow, 1 if arrow else FAINT), mask if back.liar else EMPTY,
+    )  # fmt: skip
 
 
-def die_art(text: str, ink: str = CHALK) -> str:
+def deck_art(view: View) -> Markup:
+    """Return the inside of the SVG of the deck; of an empty one, where Up stays (NN-33, NN-A8)."""
+    level = view.level
+    if view.back is not None:
+        return back_art(view.back, arrow=level >= Level.HARD, liar=level >= Level.EXTREME)
+    return HOLE + _arrow(view.up, 1) if holds_up(view) else EMPTY
+
+
+def holds_up(view: View) -> bool:
+    """Is there no arrow any more, so that the last one still says where Up is (NN-A8)?"""
+    return view.back is None and view.roll is not None and view.level >= Level.HARD
+
+
+def _arrow(towards: str, opacity: float) -> Markup:
+    return html(
+        '<g transform="rotate({} 48 48)"><path d="M48 5L66 27H55V34H41V27H30z" fill="{}"'
+        ' opacity="{}"/></g>',
+        TURN[towards], CHALK, opacity,
+    )  # fmt: skip
+
+
+@cache
+def die_art(text: str, ink: str = CHALK) -> Markup:
     """Return the inside of the SVG of a die's face, 128 wide and 64 high."""
-    return (
-        f'<rect x="1.5" y="4.5" width="125" height="58" rx="12" fill="#05060a" stroke="{EDGE}"'
-        f' stroke-width="3"/><rect x="1.5" y="1.5" width="125" height="54" rx="12" fill="{NIGHT}"'
-        f' stroke="{EDGE}" stroke-width="3"/><path d="M14 6.5H114" stroke="{CHALK}"'
-        ' stroke-width="2" stroke-linecap="round" opacity=".25"/>'
-        + _text(64, 36, text, 21 if len(text) < 11 else 15, ink)
-    )
+    cube = html(
+        '<rect x="1.5" y="4.5" width="125" height="58" rx="12" fill="#05060a" stroke="{edge}"'
+        ' stroke-width="3"/><rect x="1.5" y="1.5" width="125" height="54" rx="12" fill="{night}"'
+        ' stroke="{edge}" stroke-width="3"/><path d="M14 6.5H114" stroke="{chalk}"'
+        ' stroke-width="2" stroke-linecap="round" opacity=".25"/>',
+        edge=EDGE, night=NIGHT, chalk=CHALK,
+    )  # fmt: skip
+    return cube + _text(64, 36, text, 21 if len(text) < 11 else 15, ink)
 
 
 def face_word(face: Face, words: Words) -> str:
@@ -134,19 +175,25 @@ def what_lies_at(card: Card | None, place: str, words: Words) -> str:
     return words("notnot-card", place=place, card=what)
 
 
-def text(view: View, words: Words, names: Sequence[str] | None = None) -> str:
-    """Return the table as a few lines of text."""
-    names = seat_names(view, words, names)
-    level = view.level.name.lower()
+def what_the_deck_says(view: View, words: Words) -> str:
+    """Say how many cards are left, and what is on the deck's back, or where Up stays."""
     back = view.back
     liar = "none" if back is None else "yes" if back.liar else "no"
     arrow = "none" if back is None else back.arrow
+    up = view.up if holds_up(view) else "none"
+    return words("notnot-deck", cards=view.deck, arrow=arrow, liar=liar, up=up)
+
+
+def text(view: View, words: Words, names: Sequence[str] | None = None) -> str:
+    """Return the table as a few lines of text."""
+    names = seat_names(view, words, names)
+    cards = zip(PLACES, view.board, strict=True)
     return "\n".join(
         [
-            words("notnot-round", number=view.number, level=level),
+            words("notnot-round", number=view.number, level=view.level.name.lower()),
             what_the_dice_say(view, words),
-            *(what_lies_at(card, at, words) for at, card in zip(PLACES, view.board, strict=True)),
-            words("notnot-deck", cards=view.deck, arrow=arrow, liar=liar),
+            *(what_lies_at(card, place, words) for place, card in cards),
+            what_the_deck_says(view, words),
             *(what_a_seat_has(view, words, names, seat) for seat in range(view.seats)),
         ]
     )
@@ -158,41 +205,37 @@ def what_a_seat_has(view: View, words: Words, names: Sequence[str], seat: int) -
     return words("notnot-seat-has", name=names[seat], cards=len(view.won[seat]), answered=answered)
 
 
-def draw(view: View, words: Words, names: Sequence[str] | None = None) -> str:
+def draw(view: View, words: Words, names: Sequence[str] | None = None) -> Markup:
     """Return the whole table as one SVG picture."""
     names = seat_names(view, words, names)
     cards = [
         _at(*AT[place], card_art(card, words))
         for place, card in zip(PLACES, view.board, strict=True)
     ]
-    deck = [] if view.back is None else [_at(*DECK_AT, back_art(view.back)), _count(view.deck)]
+    deck = [_at(*DECK_AT, deck_art(view)), _count(view.deck) if view.deck else EMPTY]
     seats = [_seat_row(view, names[seat], seat) for seat in range(view.seats)]
     title = f"{words('notnot-name')}. {what_the_dice_say(view, words)}"
-    inside = "".join([*cards, *deck, *_dice(view, words), *seats])
+    inside = join([*cards, *deck, *_dice(view, words), *seats])
     return picture(760, max(352, 104 + 32 * view.seats), title, text(view, words, names), inside)
 
 
-def draw_roll(roll: Roll, words: Words) -> str:
+def draw_roll(roll: Roll, words: Words) -> Markup:
     """Return a roll as a picture: two criteria dice, the negation die, and the Liar."""
     title = words.tell_one(news.roll(roll), [])
-    return picture(566, 84, title, title, "".join(_faces(roll, 10, 10, words)))
+    return picture(566, 84, title, title, join(_faces(roll, 10, 10, words)))
 
 
-def picture(width: int, height: int, title: str, desc: str, inside: str) -> str:
+def picture(width: int, height: int, title: str, desc: str, inside: Markup) -> Markup:
     """Return a whole SVG with its title, its description and the night behind it."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" role="img" style="max-width:100%;height:auto">'
-        f"<title>{escape(title)}</title><desc>{escape(desc)}</desc>"
-        f'<rect width="{width}" height="{height}" rx="16" fill="{FELT}"/>{inside}</svg>'
-    )
+    night = html('<rect width="{}" height="{}" rx="16" fill="{}"/>', width, height, FELT)
+    return kit.picture(width, height, title, desc, night, inside)
 
 
-def _dice(view: View, words: Words) -> list[str]:
+def _dice(view: View, words: Words) -> list[Markup]:
     return [] if view.roll is None else _faces(view.roll, 376, 12, words, view.level)
 
 
-def _faces(roll: Roll, x: int, y: int, words: Words, level: Level = Level.EXTREME) -> list[str]:
+def _faces(roll: Roll, x: int, y: int, words: Words, level: Level = Level.EXTREME) -> list[Markup]:
     """Draw the dice in a row; the negation die also when it is blank, once it is in use."""
     faces = [(face_word(face, words), ink(face)) for face in roll.faces]
     if level >= Level.NORMAL:
@@ -206,34 +249,41 @@ def _faces(roll: Roll, x: int, y: int, words: Words, level: Level = Level.EXTREM
     ]
 
 
-def _seat_row(view: View, name: str, seat: int) -> str:
+def _seat_row(view: View, name: str, seat: int) -> Markup:
     """Draw one player: a mark once they have answered, the name and the cards won."""
-    y = 104 + 32 * seat
-    done = f'<circle cx="384" cy="{y - 6}" r="5" fill="{PAINT["green"]}"/>'
-    tokens = "".join(
-        f'<rect x="{560 + at * min(14, 180 // len(view.won[seat]))}" y="{y - 17}" width="13"'
-        f' height="20" rx="3" fill="{PAINT[card.portal] if card.portal else NIGHT}"'
-        f' stroke="{CHALK}"/>'
-        for at, card in enumerate(view.won[seat])
+    won = view.won[seat]
+    tokens = (
+        _token(560 + at * min(14, 180 // len(won)), card.portal) for at, card in enumerate(won)
     )
-    return (
-        (done if view.answered[seat] else "")
-        + _text(398, y, name, 17, FELT_INK, "start")
-        + _text(548, y, str(len(view.won[seat])), 17, FELT_INK, "end")
-        + tokens
-    )
+    row = [
+        DONE if view.answered[seat] else EMPTY,
+        _text(398, 0, name, 17, FELT_INK, "start"),
+        _text(548, 0, str(len(won)), 17, FELT_INK, "end"),
+        *tokens,
+    ]
+    return _at(0, 104 + 32 * seat, join(row))
 
 
-def _count(cards: int) -> str:
+@cache
+def _token(x: int, portal: str | None) -> Markup:
+    paint = PAINT[portal] if portal else NIGHT
+    return html(
+        '<rect x="{}" y="-17" width="13" height="20" rx="3" fill="{}" stroke="{}"/>',
+        x, paint, CHALK,
+    )  # fmt: skip
+
+
+def _count(cards: int) -> Markup:
     return _text(DECK_AT[0] + 84, DECK_AT[1] + 88, str(cards), 13, CHALK, "end")
 
 
-def _at(x: float, y: float, inside: str, scale: float = 1.0) -> str:
-    return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside}</g>'
+def _at(x: float, y: float, inside: Markup, scale: float = 1.0) -> Markup:
+    return html('<g transform="translate({:.1f} {:.1f}) scale({:.3f})">{}</g>', x, y, scale, inside)
 
 
-def _text(x: int, y: int, text: str, size: int, fill: str, anchor: str = "middle") -> str:
-    return (
-        f'<text x="{x}" y="{y}" text-anchor="{anchor}" font-family="{FONT}" font-size="{size}"'
-        f' font-weight="700" fill="{fill}">{escape(text)}</text>'
-    )
+def _text(x: int, y: int, text: str, size: int, fill: str, anchor: str = "middle") -> Markup:
+    return html(
+        '<text x="{}" y="{}" text-anchor="{}" font-family="{}" font-size="{}" font-weight="700"'
+        ' fill="{}">{}</text>',
+        x, y, anchor, FONT, size, fill, text,
+    )  # fmt: skip

@@ -45,8 +45,8 @@ from partylab.notnot.dice import (
     PLACES,
     PORTALS,
     Answer,
-    Board,
     Face,
+    Portals,
     Roll,
     answer,
     check_board,
@@ -83,7 +83,7 @@ FACTS = And(
 def formula(roll: Roll, nothing_rule: str = DROP_FIRST) -> Formula:
     """Return when a card may be tapped, as a sympy formula; `false` orders to stay still.
 
-    It is `answer` said once more, in another language; tests/engine/test_notnot_logic.py compares
+    It is `answer` said once more, in another language; tests/engine/notnot/test_logic.py compares
     the two on every roll and every board.
     """
     criteria = (
@@ -110,7 +110,7 @@ def holds(said: Formula, place: str, portal: str | None, up: str = "N") -> bool:
     )
 
 
-def places(said: Formula, board: Board, up: str = "N") -> frozenset[str]:
+def places(said: Formula, board: Portals, up: str = "N") -> frozenset[str]:
     """Return where on a board a formula is true."""
     check_board(board, up)
     return frozenset(place for place in PLACES if holds(said, place, board[place], up))
@@ -257,7 +257,7 @@ class Readings(NamedTuple):
     differ: frozenset[str]
 
 
-def readings(roll: Roll, board: Board, up: str = "N", nothing_rule: str = DROP_FIRST) -> Readings:
+def readings(roll: Roll, board: Portals, up: str = "N", nothing_rule: str = DROP_FIRST) -> Readings:
     """Put the rule's reading of a roll beside the tempting one.
 
     >>> board = {"N": "red", "E": "blue", "S": "red", "W": None}
@@ -276,7 +276,7 @@ def readings(roll: Roll, board: Board, up: str = "N", nothing_rule: str = DROP_F
 
 def simplest_roll(
     wanted: Roll | Answer,
-    board: Board | None = None,
+    board: Portals | None = None,
     up: str = "N",
     nothing_rule: str = DROP_FIRST,
     dice: str = "split",

@@ -9,6 +9,7 @@ from partylab.notnot.deck import Level
 from partylab.notnot.dice import PLACES
 
 if TYPE_CHECKING:
+    from partylab.notnot.deck import Hidden
     from partylab.notnot.rounds import Round
     from partylab.notnot.rules import State
 
@@ -41,13 +42,13 @@ def refill(state: State, *, discard: bool) -> tuple[State, tuple[News, ...]]:
     """Fill the holes from the deck's top, one after the other (NN-24).
 
     A Rule card comes into force and never fills a hole (NN-35, NN-36).  A second Void is passed
-    over (NN-13), and lies on top again afterwards, or goes out of the game (NN-A5).
+    over (NN-13), and lies on top again when all holes are filled, or goes out of the game (NN-A5).
     """
     deck, board, box, level = list(state.deck), list(state.board), list(state.box), state.level
     told: list[News] = []
+    refused: list[Hidden] = []
     for hole in [at for at, card in enumerate(board) if card is None]:
         has_void = any(card is not None and card.is_void for card in board)
-        refused = []
         while deck and board[hole] is None:
             drawn = deck.pop(0)
             if drawn.card.rule is not None:
@@ -55,12 +56,14 @@ def refill(state: State, *, discard: bool) -> tuple[State, tuple[News, ...]]:
                 told.append(News("notnot-rule", rule=drawn.card.rule))
             elif drawn.card.is_void and has_void:
                 refused.append(drawn)
-                told.append(News("notnot-refused", discard="yes" if discard else "no"))
             else:
                 board[hole] = drawn.card
-        if discard:
-            box += [hidden.card for hidden in refused]
-        else:
-            deck[:0] = refused
+    if refused:
+        out = "yes" if discard else "no"
+        told.append(News("notnot-refused", count=len(refused), discard=out))
+    if discard:
+        box += [hidden.card for hidden in refused]
+    else:
+        deck[:0] = refused
     after = state._replace(deck=tuple(deck), board=tuple(board), box=tuple(box), level=level)
     return after, tuple(told)

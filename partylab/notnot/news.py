@@ -8,6 +8,8 @@ from partylab.game import News, Rejected, Seat
 from partylab.notnot.deck import Level
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from partylab.notnot.dice import Roll
     from partylab.notnot.rounds import Round
     from partylab.notnot.rules import State, View
@@ -35,9 +37,15 @@ def roll(roll: Roll, up: str = "none") -> News:
     )
 
 
-def of_round(ended: Round) -> tuple[News, ...]:
-    """Tell who was fastest, and what became of every tap."""
-    each = [_tap(ended, seat, fate) for seat, fate in enumerate(ended.fates)]
+def ends_a_round(told: Sequence[News]) -> bool:
+    """Do these news tell how a round ended?"""
+    return any(one.what in ("notnot-fastest", "notnot-tied", "notnot-nobody") for one in told)
+
+
+def of_round(ended: Round, tie_window_ms: int = 0) -> tuple[News, ...]:
+    """Tell who was fastest, and what became of every tap; it is late after the window of a tie."""
+    decided = (ended.first_ms or 0) + tie_window_ms
+    each = [_tap(ended, seat, fate, decided) for seat, fate in enumerate(ended.fates)]
     told = [news for news in each if news is not None]
     if ended.served:
         return (_fastest(ended), *told)
@@ -59,7 +67,7 @@ def _fastest(ended: Round) -> News:
     )
 
 
-def _tap(ended: Round, seat: Seat, fate: str) -> News | None:
+def _tap(ended: Round, seat: Seat, fate: str, decided: int) -> News | None:
     """Tell what became of one player's tap."""
     tap = ended.taps[seat]
     if fate == "still":
@@ -68,8 +76,7 @@ def _tap(ended: Round, seat: Seat, fate: str) -> News | None:
         return _won(ended, seat)
     if fate in ("wrong", "forgiven"):
         return _wrong(ended, seat, fate)
-    late = tap.ms - (ended.first_ms or 0)
-    return News(UNLUCKY[fate], seat=seat, place=tap.place, ms=tap.ms, late=late)
+    return News(UNLUCKY[fate], seat=seat, place=tap.place, ms=tap.ms, late=tap.ms - decided)
 
 
 def _won(ended: Round, seat: Seat) -> News:

@@ -1,8 +1,11 @@
 """How somebody gets on: their own rounds, in figures, and the ladder through the four levels.
 
->>> fast = Trial(0, Level.DISCOVERY, negations=0, right=True, ms=640)
->>> summary([fast, fast._replace(ms=720), fast._replace(right=False)]).accuracy
-66
+>>> from partylab import Table
+>>> table = Table("notnot", ["Ana"], seed=7)
+>>> table.play(0, "S 640")
+>>> record = noted((), table.view().last, people=[0], timed=True)
+>>> summary(record)
+Summary(rounds=1, accuracy=100, median=640, fast=None, slow=None)
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, NamedTuple
 
-from partylab.game import News, Rejected, brief
+from partylab.game import Rejected, brief
 from partylab.notnot.deck import Level
 from partylab.notnot.rules import NotNot
 
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from partylab.game import Seat
-    from partylab.notnot.rounds import Round
+    from partylab.notnot.rounds import Asked, Round
 
 # A level opens when so many of the last rounds of the level before were right.
 ENOUGH, OUT_OF = 8, 10
@@ -28,10 +31,19 @@ class Trial(NamedTuple):
     """One round of one person: what it asked, and how they did."""
 
     who: int  # among the people at the page
-    level: Level
-    negations: int
+    asked: Asked
     right: bool  # also when somebody else was faster
     ms: int | None  # None when they did not tap, or played without a clock
+
+    @property
+    def level(self) -> Level:
+        """The level of the round."""
+        return self.asked.level
+
+    @property
+    def negations(self) -> int:
+        """How many NOTs there were, NOTs and Liar together."""
+        return self.asked.roll.negations
 
 
 class Summary(NamedTuple):
@@ -44,17 +56,24 @@ class Summary(NamedTuple):
     slow: int | None  # one in ten is slower
 
 
-def trials(ended: Round, people: Iterable[Seat], *, timed: bool) -> list[Trial]:
-    """Return how each of these people did in a round."""
+def noted(
+    record: Sequence[Trial], ended: Round, people: Iterable[Seat], *, timed: bool
+) -> tuple[Trial, ...]:
+    """Return a record with how each of these people did in a round.
+
+    Who answers the same round again, as it was taken back or dealt once more, has seen why each
+    card was right: only the first answer shows what somebody can do.
+    """
+    known = {(trial.who, trial.asked) for trial in record}
     order, places = ended.asked.answer
-    found = []
+    found = list(record)
     for who, seat in enumerate(people):
         tap = ended.taps[seat]
         right = tap.place in places if order == "tap" else tap.place is None
         ms = tap.ms if timed and tap.place is not None else None
-        roll = ended.asked.roll
-        found.append(Trial(who, ended.asked.level, roll.negations, right, ms))
-    return found
+        if (who, ended.asked) not in known:
+            found.append(Trial(who, ended.asked, right, ms))
+    return tuple(found)
 
 
 def summary(record: Sequence[Trial]) -> Summary:
@@ -84,9 +103,8 @@ def right_lately(record: Sequence[Trial], level: Level) -> int:
 def open_levels(record: Sequence[Trial]) -> tuple[Level, ...]:
     """Return the levels that are open: the first, and each whose level before was ever mastered.
 
-    >>> right = Trial(0, Level.DISCOVERY, 0, True, 500)
-    >>> open_levels([right] * 8)
-    (Level.DISCOVERY, Level.NORMAL)
+    >>> open_levels([])
+    (Level.DISCOVERY,)
     """
     found = [Level.DISCOVERY]
     for level in list(Level)[:-1]:
@@ -98,12 +116,10 @@ def open_levels(record: Sequence[Trial]) -> tuple[Level, ...]:
     return tuple(found)
 
 
-def opened(before: Sequence[Trial], after: Sequence[Trial]) -> tuple[News, ...]:
-    """Tell of the level that has just opened, if one has."""
+def opened(before: Sequence[Trial], after: Sequence[Trial]) -> str:
+    """Return the name of the level that has just opened, or nothing."""
     levels = open_levels(after)
-    if len(levels) == len(open_levels(before)):
-        return ()
-    return (News("notnot_table-opened", level=levels[-1].name.lower()),)
+    return "" if len(levels) == len(open_levels(before)) else levels[-1].name.lower()
 
 
 def practice_game(record: Sequence[Trial], level: str) -> NotNot:

@@ -15,8 +15,8 @@ from partylab.notnot.dice import (
     NOTHING,
     NOTHING_RULES,
     PLACES,
-    Board,
     Face,
+    Portals,
     Roll,
     check_board,
     counting,
@@ -28,7 +28,7 @@ from partylab.notnot.dice import (
 
 def why(
     roll: Roll,
-    board: Board,
+    board: Portals,
     place: str,
     up: str = "N",
     nothing_rule: str = NOTHING_RULES[0],

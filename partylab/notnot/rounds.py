@@ -108,9 +108,9 @@ class Timing(NamedTuple):
 class Round(NamedTuple):
     """A round that is over: what was asked, who tapped what, and what came of it, by seat.
 
-    A fate is "won"; "empty" (as fast, but all four cards were gone); "wrong"; "forgiven" (wrong,
-    but the option says that it costs nothing); "late" (after the round was decided); "slow"
-    (after its time); or "still".
+    A fate is "won"; "empty" (as fast, but no card was left); "wrong"; "forgiven" (wrong, but the
+    option says that it costs nothing); "late" (after the round was decided); "slow" (after its
+    time); or "still".
     """
 
     asked: Asked
@@ -162,45 +162,56 @@ def judge(
     `owned` is how many cards each player has; `first_seat` is served first in a tie (NN-A4).
     """
     time = timing.still_seconds * 1000
-    order, right = asked.answer
-    in_time = [tap.ms for tap in taps if tap.place in right and tap.ms <= time]
+    answer, void = asked.answer, asked.void
+    in_time = [tap.ms for tap in taps if tap.place in answer.places and tap.ms <= time]
     first = min(in_time) if in_time else None
     decided = time if first is None else first + timing.tie_window_ms
-    fates = [_fate(tap, order, right, decided, timing) for tap in taps]
+    fates = [_fate(tap, answer, void, decided, timing) for tap in taps]
     around = [*range(first_seat, len(taps)), *range(first_seat)]
-    fast = [seat for seat in around if fates[seat] == "won"]
-    for seat in fast[len(PLACES) :]:
-        fates[seat] = "empty"
-    served = tuple(fast[: len(PLACES)])
+    winners = [seat for seat in around if fates[seat] == "won"]
+    takes = _serve(asked, taps, winners)
+    for seat in winners:
+        if seat not in takes:
+            fates[seat] = "empty"
+    served = tuple(seat for seat in winners if seat in takes)
+    taken = tuple(takes.get(seat) for seat in range(len(taps)))
     lost = tuple(fate == "wrong" and own > 0 for fate, own in zip(fates, owned, strict=True))
-    return Round(asked, taps, tuple(fates), served, _take(asked, taps, served), lost, first)
+    return Round(asked, taps, tuple(fates), served, taken, lost, first)
 
 
-def _fate(tap: Tap, order: str, right: frozenset[str], decided: int, timing: Timing) -> str:
+def _fate(tap: Tap, answer: Answer, void: str | None, decided: int, timing: Timing) -> str:
     """Return what a tap earns, if there are cards enough."""
     if tap.place is None:
         return "still"
-    if tap.ms > timing.still_seconds * 1000:
+    if tap.ms > timing.still_seconds * 1000:  # NN-A28
         return "slow"
-    is_right, is_late = tap.place in right, tap.ms > decided
-    if is_right:
+    is_late = tap.ms > decided
+    if tap.place in answer.places:
         return "late" if is_late else "won"
-    if is_late and not timing.late_wrong_penalty:  # NN-A20
+    if is_late and not timing.late_wrong_penalty:  # NN-A20; before, it costs (NN-A27)
         return "late"
-    if order == "none" and not timing.penalise_no_target:  # NN-A11
+    if tap.place == void:  # NN-23, NN-A31
+        return "wrong"
+    if answer.order == "none" and not timing.penalise_no_target:  # NN-A11
         return "forgiven"
-    return "wrong"  # NN-22, and NN-23 for a Void
+    return "wrong"  # NN-22
 
 
-def _take(asked: Asked, taps: Sequence[Tap], served: Sequence[Seat]) -> tuple[str | None, ...]:
-    """Serve the winners (NN-A4).
+def _serve(asked: Asked, taps: Sequence[Tap], winners: Sequence[Seat]) -> dict[Seat, str]:
+    """Return who takes the card of which place; `winners` stand in the order of service (NN-A4).
 
-    The first takes the Void if there is one (NN-20); the others the card that they tapped, or,
-    when it is gone, the next one clockwise from Up (NN-21).
+    The first takes the Void if there is one (NN-20).  Then each card goes to the first who has
+    tapped it, so that who alone claims a card keeps it (NN-A26).  The others take what is left,
+    clockwise from Up (NN-21), while there is any.
     """
-    left, void = asked.clockwise, asked.void
-    taken: list[str | None] = [None] * len(taps)
-    for turn, seat in enumerate(served):
-        place = void if turn == 0 and void else taps[seat].place
-        taken[seat] = left.pop(left.index(place) if place in left else 0)
-    return tuple(taken)
+    left, takes = asked.clockwise, dict[Seat, str]()
+    if winners and asked.void:
+        takes[winners[0]] = asked.void
+        left.remove(asked.void)
+    for seat in winners:
+        own = taps[seat].place
+        if own in left and seat not in takes:
+            takes[seat] = own
+            left.remove(own)
+    others = [seat for seat in winners if seat not in takes]
+    return takes | dict(zip(others, left, strict=False))

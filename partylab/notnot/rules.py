@@ -30,7 +30,7 @@ MOST_SEATS = 8
 # Some taps of which a player can choose; any other number of milliseconds may be played too.
 MENU = (*(Tap(place, ms) for ms in (450, 700, 1100) for place in PLACES), STILL)
 # So many rounds in a row without a card won end the game: else it would never end when
-# everybody has gone away.
+# everybody has gone away (NN-A29).
 MOST_IDLE_ROUNDS = 50
 
 
@@ -151,7 +151,7 @@ class NotNot(Game[State, Tap, View]):
 
     @property
     def seat_counts(self) -> range:
-        """Two to eight (NN-1); alone as a house rule (NN-A25)."""
+        """Two to eight (NN-1); one alone as a house rule (NN-A25)."""
         return range(1, MOST_SEATS + 1)
 
     @property
@@ -223,7 +223,7 @@ class NotNot(Game[State, Tap, View]):
         after = moving.take(state, ended)
         after, drawn = moving.refill(after, discard=self.void_refused == "discard")
         after = after._replace(taps=(None,) * len(taps), last=ended)
-        told = (*news.of_round(ended), *drawn)
+        told = (*news.of_round(ended, self.tie_window_ms), *drawn)
         if None in after.board or after.idle == MOST_IDLE_ROUNDS:  # NN-37
             after = after._replace(roll=None)
             winners, cards = most(after.won)

@@ -98,7 +98,8 @@ class Table(Stage):
     def hello(self, info):
         wire.sendall(f"met by {{os.getpid()}}\\n".encode())
 
-table = Table(drawing="<p>Welcome</p>")
+table = Table()
+table.show({{"main": "<p>Welcome</p>"}})
 wire.sendall(f"set by {{os.getpid()}}\\n".encode())
 table
 """

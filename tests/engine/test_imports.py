@@ -29,7 +29,7 @@ assert table.outcome and Table.load(table.save()).digest() == table.digest()
 """
 TOURNAMENT = """
 from partylab import games, tournament
-bot = next(iter(games.part({game!r}, "bots").BOTS))
+bot = next(iter(games.bots({game!r})))
 print(tournament({game!r}, [bot] * {seats}, deals=2)._repr_html_())
 """
 

@@ -203,7 +203,7 @@ def test_a_possible_state_can_be_played_to_its_end(case):
 @every_case
 def test_the_drawing_is_well_formed_and_described_in_every_language(case):
     """XML with a title and a description, no id; names are text, never markup."""
-    drawing = games.part(case.game, "drawing")
+    drawing = games.drawing(case.game)
     hostile = ["<script>alert(1)</script>", "\"'&<>", *plays.NAMES][: case.seats]
     for table in plays.moments(case, most=5):
         for seat in plays.eyes(case):

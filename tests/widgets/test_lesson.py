@@ -23,7 +23,7 @@ def lesson():
 
 def touch(panel, name, value=""):
     """Send what a browser sends; return the refusal, if any."""
-    panel._handle_custom_msg({"do": name, "value": value, "seq": panel.seq}, [])
+    panel._handle_custom_msg({"name": name, "value": value, "seq": panel.seq}, [])
     return panel.alert
 
 
@@ -406,7 +406,7 @@ def test_unknown_touches_are_refused_and_change_nothing(lesson):
     for panel in panels:
         for name in ("", "nonsense", "stage", "__init__", "reveal " * 9):
             assert touch(panel, name) != ""
-        panel._handle_custom_msg({"do": "hint", "value": "", "seq": panel.seq + 1}, [])
+        panel._handle_custom_msg({"name": "hint", "value": "", "seq": panel.seq + 1}, [])
         assert panel.alert == lesson.words("stage-too-late")
     assert lesson.answers.lessons == before
 

@@ -49,7 +49,7 @@ def lesson():
 
 
 def touch(lab, name, value=""):
-    lab._handle_custom_msg({"do": name, "value": str(value), "seq": lab.seq}, [])
+    lab._handle_custom_msg({"name": name, "value": str(value), "seq": lab.seq}, [])
     return lab.alert
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import csv
 import io
-import json
 import re
 import subprocess
 import sys
@@ -38,7 +37,6 @@ from partylab_widgets.labs.reflex_trials import (
 )
 from partylab_widgets.labs.resample import NARROW
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.stage import HERE
 
 TOOLS = {"fmean": fmean, "median": median, "product": product}
 LABS = {
@@ -58,7 +56,7 @@ def lesson():
 
 
 def touch(lab, name, value=""):
-    lab._handle_custom_msg({"do": name, "value": str(value), "seq": lab.seq}, [])
+    lab._handle_custom_msg({"name": name, "value": str(value), "seq": lab.seq}, [])
     return lab.alert
 
 
@@ -67,8 +65,9 @@ def block(items, ms=lambda item: 500 + 100 * item.nots, wrong=(), **device):
     answers = []
     for at, item in enumerate(items):
         other = "left" if item.side == "right" else "right"
-        answers.append([other if at in wrong else item.side, ms(item)])
-    return json.dumps({"answers": answers, "frame": 16.7, "frames": 900, "dropped": 3, **device})
+        answers.append(f"0 {other if at in wrong else item.side} {round(ms(item))}")
+    frame, frames, dropped = {"frame": 16.7, "frames": 900, "dropped": 3, **device}.values()
+    return f"{';'.join(answers)}|{frame} {frames} {dropped}"
 
 
 def measured(lesson, blocks=BLOCKS):
@@ -154,17 +153,13 @@ def test_the_drawing_does_not_tell_which_side_is_right(lesson):
 @pytest.mark.parametrize(
     "text",
     [
-        "", "7", "[]", "{}", "null", "[" * 50_000,
-        '{"answers": [], "frame": 16, "frames": 9, "dropped": 0}',
-        '{"answers": [["left", 500]], "frame": 16, "frames": 9, "dropped": 0}',
-        json.dumps({"answers": [["up", 5]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", -5]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", True]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", float("nan")]] * 24, "frame": 16, "frames": 9,
-                    "dropped": 0}),
-        json.dumps({"answers": [["left", 5]] * 24, "frame": "x", "frames": 9, "dropped": 0}),
-        json.dumps({"answers": [["left", 5]] * 24, "frame": 16, "frames": 9}),
-        json.dumps({"answers": [["left"]] * 24, "frame": 16, "frames": 9, "dropped": 0}),
+        "", "7", "[]", "|", "[" * 1_500, "|16 9 0", "0 left 500|16 9 0", ";" * 23 + "|16 9 0",
+        ";".join(["0 up 5"] * 24) + "|16 9 0", ";".join(["0 left -5"] * 24) + "|16 9 0",
+        ";".join(["0 still"] * 24) + "|16 9 0", ";".join(["1 left 5"] * 24) + "|16 9 0",
+        ";".join(["0 left 5.5"] * 24) + "|16 9 0", ";".join(["0 left ٥"] * 24) + "|16 9 0",
+        ";".join(["0 left 5"] * 25) + "|16 9 0", ";".join(["0 left 5"] * 24) + "|x 9 0",
+        ";".join(["0 left 5"] * 24) + "|16 9", ";".join(["0 left 5"] * 24),
+        ";".join(["0 left 5"] * 24) + "|16 9 0\n", ";".join(["0 left 99999999"] * 24) + "|16 9 0",
     ],
 )  # fmt: skip
 def test_a_block_that_is_none_is_refused_and_changes_nothing(text, lesson):
@@ -246,13 +241,6 @@ def test_trials_are_not_kept_with_the_answers(lesson):
     """They are nobody's business: no file of answers holds a time."""
     measured(lesson)
     assert lesson.answers.lessons == {}
-
-
-def test_the_front_end_is_the_stage_and_the_lab():
-    """The stage's own export is replaced by the lab's, which wraps it."""
-    assert (HERE / "stage.js").read_text("utf-8").count("export default { render };") == 1
-    assert ReactionLab._esm.count("export default") == 1
-    assert "function render(" in ReactionLab._esm
 
 
 # What is concluded

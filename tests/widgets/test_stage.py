@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import partylab_widgets.stage
 from partylab.game import Rejected
+from partylab.html import html, slot
 from partylab.words import LANGUAGES, Words
-from partylab_widgets.stage import FILE_LENGTH, MOVE_LENGTH, SENTENCES, VALUE_LENGTH, Stage
+from partylab_widgets.stage import Stage
+from partylab_widgets.stage.assemble import HERE, script, style
+from partylab_widgets.stage.stage import FILE_LENGTH, NAME_LENGTH, SENTENCES, VALUE_LENGTH
 
-HERE = Path(partylab_widgets.stage.__file__).parent
 GREETING = {"language": "fr-FR", "width": 360, "dark": False, "still": True, "seq": 0}
 
 
@@ -28,21 +29,20 @@ class Recorder(Stage):
     def __init__(self, **traits: Any) -> None:
         self.reached: list[tuple[Any, ...]] = []
         super().__init__(words=Words("en"), **traits)
-        self.show("<p>0</p>", seq=0, news="Welcome.")
+        self.show({"main": "<p>0</p>"}, seq=0, news="Welcome.")
 
     def hello(self, info: dict[str, Any]) -> None:
         self.reached.append(("hello", info))
 
-    def move(self, text: str, ms: float) -> None:
-        self.reached.append(("move", text, ms))
-        if text == "no":
-            raise Rejected("stage-too-late")
-        if text == "bug":
-            raise ZeroDivisionError
-        self.show(f"<p>{self.seq + 1}</p>", seq=self.seq + 1, news=f"Played {len(text)}.")
-
     def do(self, name: str, value: str) -> None:
-        self.reached.append(("do", name, value))
+        self.reached.append(("name", name, value))
+        if value == "no":
+            raise Rejected("stage-too-late")
+        if value == "bug":
+            raise ZeroDivisionError
+        if name == "move":
+            page = {"main": f"<p>{self.seq + 1}</p>"}
+            self.show(page, seq=self.seq + 1, news=f"Played {len(value)}.")
 
     def picture(self) -> str:
         return "<svg/>"
@@ -67,13 +67,12 @@ def recorded(stage: Stage) -> list[dict[str, Any]]:
 # ---- What is understood
 
 
-def test_the_three_messages_reach_their_methods() -> None:
+def test_both_messages_reach_their_methods() -> None:
     stage = Recorder()
     stage.take({"hello": GREETING})
-    stage.take({"do": "help", "value": "", "seq": 0})
-    stage.take({"move": "pay", "ms": 512.5, "seq": 0})
+    stage.take({"name": "help", "value": "", "seq": 0})
 
-    assert stage.reached == [("hello", GREETING), ("do", "help", ""), ("move", "pay", 512.5)]
+    assert stage.reached == [("hello", GREETING), ("name", "help", "")]
     assert stage.alert == ""
 
 
@@ -81,17 +80,21 @@ def test_an_answer_is_one_frame_with_the_whole_new_position() -> None:
     """Drawing, seq and news arrive together, so the page never shows half a move."""
     stage = Recorder()
     frames = recorded(stage)
-    stage.take({"move": "pay", "ms": 1, "seq": 0})
+    stage.take({"name": "move", "value": "pay", "seq": 0})
 
     assert len(frames) == 1
-    assert {"drawing", "seq", "news", "news_count", "alert_count"} == set(frames[0]["state"])
+    assert {"page_main", "seq", "news", "news_count", "alert_count"} == set(frames[0]["state"])
 
 
 def test_every_message_is_answered_even_when_nothing_changes() -> None:
     """The page waits for an answer before it sends the next thing."""
     stage = Recorder()
     frames = recorded(stage)
-    for message in ({"do": "x", "value": "", "seq": 0}, {"move": "no", "ms": 1, "seq": 0}, None):
+    for message in (
+        {"name": "x", "value": "", "seq": 0},
+        {"name": "move", "value": "no", "seq": 0},
+        None,
+    ):
         count = stage.alert_count
         stage.take(message)
         assert stage.alert_count > count
@@ -103,17 +106,18 @@ def test_every_message_is_answered_even_when_nothing_changes() -> None:
 # ---- What is refused
 
 WRONG = [
-    None, [], "pay", 1, {}, {"move": "pay"}, {"move": "pay", "ms": 1}, {"hello": {}},
-    {"move": "pay", "ms": 1, "seq": 0, "more": 1}, {"move": 1, "ms": 1, "seq": 0},
-    {"move": ["pay"], "ms": 1, "seq": 0}, {"move": "pay", "ms": "1", "seq": 0},
-    {"move": "pay", "ms": True, "seq": 0}, {"move": "pay", "ms": math.nan, "seq": 0},
-    {"move": "pay", "ms": math.inf, "seq": 0}, {"move": "pay", "ms": -1, "seq": 0},
-    {"move": "pay", "ms": 1e8, "seq": 0}, {"move": "pay", "ms": 10**400, "seq": 0},
-    {"move": "pay", "ms": 1, "seq": False}, {"move": "pay", "ms": 1, "seq": 0.0},
-    {"move": "pay", "ms": 1, "seq": "0"}, {"move": "pa\x00y", "ms": 1, "seq": 0},
-    {"move": "\ud800", "ms": 1, "seq": 0}, {"do": "x", "value": None, "seq": 0},
-    {"do": "x", "value": "", "seq": None}, {"do": {}, "value": "", "seq": 0},
+    None, [], "pay", 1, {}, {"name": "move"}, {"name": "move", "value": "pay"}, {"hello": {}},
+    {"name": "move", "value": "pay", "seq": 0, "more": 1}, {"name": 1, "value": "pay", "seq": 0},
+    {"name": ["move"], "value": "pay", "seq": 0}, {"name": "move", "value": 1, "seq": 0},
+    {"name": "move", "value": True, "seq": 0}, {"name": "move", "value": math.nan, "seq": 0},
+    {"name": "move", "value": ["pay"], "seq": 0}, {"name": "move", "value": None, "seq": 0},
+    {"name": "move", "value": "pay", "seq": False}, {"name": "move", "value": "pay", "seq": 0.0},
+    {"name": "move", "value": "pay", "seq": "0"}, {"name": "move", "value": "pa\x00y", "seq": 0},
+    {"name": "move", "value": "\ud800", "seq": 0}, {"name": "\ud800", "value": "", "seq": 0},
+    {"name": "x", "value": "", "seq": None}, {"name": {}, "value": "", "seq": 0},
+    {"move": "pay", "ms": 1, "seq": 0}, {"do": "x", "value": "", "seq": 0},
     {"hello": {**GREETING, "width": True}}, {"hello": {**GREETING, "still": 1}},
+    {"hello": {**GREETING, "width": 10**400}}, {"hello": {**GREETING, "width": math.nan}},
     {"hello": {**GREETING, "more": 1}}, {"hello": GREETING, "seq": 0}, {"hello": "fr"},
 ]  # fmt: skip
 
@@ -130,43 +134,35 @@ def test_what_is_malformed_is_refused_and_changes_nothing(message: Any) -> None:
 
 
 @pytest.mark.parametrize("seq", [-1, 1, 10**30])
-@pytest.mark.parametrize("message", [{"move": "pay", "ms": 1}, {"do": "x", "value": ""}])
-def test_what_comes_too_late_or_too_early_is_refused(message: dict[str, Any], seq: int) -> None:
+def test_what_comes_too_late_or_too_early_is_refused(seq: int) -> None:
     stage = Recorder()
     before = position(stage)
-    stage.take({**message, "seq": seq})
+    stage.take({"name": "move", "value": "pay", "seq": seq})
 
     assert Words("en")("stage-too-late") == stage.alert
     assert before == position(stage)
     assert stage.reached == []
 
 
-@pytest.mark.parametrize(
-    ("name", "most"), [("move", MOVE_LENGTH), ("do", VALUE_LENGTH), ("load", FILE_LENGTH)]
-)
+@pytest.mark.parametrize(("name", "most"), [("text", VALUE_LENGTH), ("load", FILE_LENGTH)])
 def test_texts_may_be_as_long_as_their_limit_and_not_longer(name: str, most: int) -> None:
     """Only the names in `files` may carry the text of a whole file."""
-
-    def message(length: int) -> dict[str, Any]:
-        if name == "move":
-            return {"move": "x" * length, "ms": 1, "seq": 0}
-        return {"do": name, "value": "x" * length, "seq": 0}
-
     stage = Recorder()
-    stage.take(message(most + 1))
+    stage.take({"name": name, "value": "x" * (most + 1), "seq": 0})
     assert Words("en")("stage-too-long", most=most) == stage.alert
+    stage.take({"name": "x" * (NAME_LENGTH + 1), "value": "", "seq": 0})
+    assert Words("en")("stage-too-long", most=NAME_LENGTH) == stage.alert
     assert stage.reached == []
 
-    stage.take(message(most))
+    stage.take({"name": name, "value": "x" * most, "seq": 0})
     assert stage.alert == ""
     assert len(stage.reached) == 1
 
 
 def test_a_subclass_that_takes_nothing_refuses_politely() -> None:
     stage = Stage(words=Words("en"))
-    for message in ({"move": "pay", "ms": 1, "seq": 0}, {"do": "x", "value": "", "seq": 0}):
-        stage._handle_custom_msg(message, [])
-        assert Words("en")("stage-malformed") == stage.alert
+    stage._handle_custom_msg({"name": "move", "value": "pay", "seq": 0}, [])
+    assert Words("en")("stage-malformed") == stage.alert
     stage._handle_custom_msg({"hello": GREETING}, [])
     assert stage.alert == ""
 
@@ -174,7 +170,7 @@ def test_a_subclass_that_takes_nothing_refuses_politely() -> None:
 def test_a_refusal_from_the_game_is_said_in_the_persons_language() -> None:
     stage = Recorder()
     stage.words = Words("fr")
-    stage.take({"move": "no", "ms": 1, "seq": 0})
+    stage.take({"name": "move", "value": "no", "seq": 0})
 
     assert Words("fr")("stage-too-late") == stage.alert
     assert stage.seq == 0
@@ -182,11 +178,11 @@ def test_a_refusal_from_the_game_is_said_in_the_persons_language() -> None:
 
 def test_a_mistake_in_the_program_is_said_and_logged_and_the_stage_lives_on(caplog: Any) -> None:
     stage = Recorder()
-    stage.take({"move": "bug", "ms": 1, "seq": 0})
+    stage.take({"name": "move", "value": "bug", "seq": 0})
     assert Words("en")("stage-broken") == stage.alert
     assert "ZeroDivisionError" in caplog.text
 
-    stage.take({"move": "pay", "ms": 1, "seq": 0})
+    stage.take({"name": "move", "value": "pay", "seq": 0})
     assert (stage.alert, stage.seq) == ("", 1)
 
 
@@ -195,14 +191,14 @@ def test_the_browser_cannot_write_the_traits() -> None:
     stage = Recorder()
     before = position(stage)
     frames = recorded(stage)
-    written = {"drawing": "<b>", "seq": 9, "news": "x", "_esm": "evil", "words": "x", "nope": 1}
+    written = {"page_main": "<b>", "seq": 9, "news": "x", "_esm": "evil", "words": "x", "nope": 1}
     stage._handle_msg({"content": {"data": {"method": "update", "state": written}}})
 
     assert before == position(stage)
     assert Words("en")("stage-not-yours") == stage.alert
     truth = frames[-1]["state"]
-    assert {"drawing", "seq", "news", "_esm"} == set(truth)
-    assert (truth["drawing"], truth["seq"], truth["news"]) == ("<p>0</p>", 0, "Welcome.")
+    assert {"page_main", "seq", "news", "_esm"} == set(truth)
+    assert (truth["page_main"], truth["seq"], truth["news"]) == ("<p>0</p>", 0, "Welcome.")
 
 
 @pytest.mark.parametrize(
@@ -223,11 +219,11 @@ def test_broken_envelopes_are_refused_too(data: Any) -> None:
 def test_a_page_that_asks_for_the_state_gets_it() -> None:
     """This is how a reloaded page shows the table again."""
     stage = Recorder()
-    stage.take({"move": "pay", "ms": 1, "seq": 0})
+    stage.take({"name": "move", "value": "pay", "seq": 0})
     frames = recorded(stage)
     stage._handle_msg({"content": {"data": {"method": "request_state"}}})
 
-    assert (frames[0]["state"]["drawing"], frames[0]["state"]["seq"]) == ("<p>1</p>", 1)
+    assert (frames[0]["state"]["page_main"], frames[0]["state"]["seq"]) == ("<p>1</p>", 1)
 
 
 # ---- Anything at all
@@ -237,7 +233,9 @@ ANY = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=6,
 )
-TEXTS = st.text(st.characters(), max_size=5) | st.sampled_from(["x" * 201, "no", "bug", "load"])
+TEXTS = st.text(st.characters(), max_size=5) | st.sampled_from(
+    ["move", "x" * 201, "no", "bug", "load"]
+)
 NUMBERS = st.sampled_from([0, 1, -1, 0.0, 1e7, 1.1e7, math.nan, True, 10**400])
 
 
@@ -248,10 +246,7 @@ def nearly(**parts: Any) -> Any:
 
 
 MESSAGES = (
-    nearly(move=TEXTS, ms=NUMBERS, seq=NUMBERS)
-    | nearly(do=TEXTS, value=TEXTS, seq=NUMBERS)
-    | nearly(hello=ANY | st.just(GREETING))
-    | ANY
+    nearly(name=TEXTS, value=TEXTS, seq=NUMBERS) | nearly(hello=ANY | st.just(GREETING)) | ANY
 )
 
 
@@ -271,12 +266,11 @@ def test_any_message_is_either_good_or_refused(messages: list[Any]) -> None:
         kind, *values = stage.reached[-1]
         assert kind in message
         assert before[1] == message.get("seq", before[1])
-        if kind == "move":
-            text, ms = values
-            assert len(text) <= MOVE_LENGTH
-            assert type(ms) is float
-            assert 0 <= ms <= 1e7
-            text.encode()
+        if kind == "name":
+            name, value = values
+            assert len(name) <= NAME_LENGTH
+            assert len(value) <= FILE_LENGTH
+            (name + value).encode()
 
 
 # ---- What it says and shows
@@ -318,9 +312,122 @@ def test_each_place_finds_something_to_show() -> None:
 
 def test_no_sentence_stands_in_the_code_and_none_is_missing() -> None:
     """Each id in Python and JavaScript has its sentence, and each sentence is used."""
-    code = "".join((HERE / name).read_text(encoding="utf-8") for name in ("stage.py", "stage.js"))
+    code = "".join(file.read_text("utf-8") for file in HERE.iterdir() if file.is_file())
     used = set(re.findall(r'"(stage-[a-z-]+)"', code))
     for language in LANGUAGES:
-        catalogue = HERE.parents[1] / "partylab" / "words" / language / "stage.ftl"
+        catalogue = HERE.parent / "words" / language / "stage.ftl"
         said = set(re.findall(r"^(stage-[a-z-]+) =", catalogue.read_text("utf-8"), re.MULTILINE))
         assert used == said
+
+
+# ---- Pages
+
+
+def test_only_the_pages_that_have_changed_travel() -> None:
+    stage = Recorder()
+    pages = {"main": slot("table") + slot("plan"), "table": "<p>1</p>", "plan": "<p>a</p>"}
+    stage.show(pages)
+    frames = recorded(stage)
+    stage.show({**pages, "plan": "<p>b</p>"}, seq=1)
+    stage.show({"main": pages["main"], "plan": "<p>b</p>"})
+
+    assert [frame["state"] for frame in frames] == [
+        {"page_plan": "<p>b</p>", "seq": 1},
+        {"page_table": ""},
+    ]
+
+
+def test_new_pages_arrive_in_one_frame_and_a_page_that_reconnects_gets_all() -> None:
+    stage = Recorder()
+    frames = recorded(stage)
+    stage.show({"main": slot("table"), "table": "<p>1</p>"}, seq=3)
+    stage._handle_msg({"content": {"data": {"method": "request_state"}}})
+
+    assert len(frames) == 2
+    for frame in frames:
+        assert frame["state"]["page_table"] == "<p>1</p>"
+        assert frame["state"]["seq"] == 3
+
+
+def test_stages_do_not_share_their_pages() -> None:
+    one, other = Recorder(), Recorder()
+    one.show({"main": slot("table"), "table": "<p>1</p>"})
+    assert "page_table" not in other.keys
+    other.show({"main": "", "table": "<p>2</p>"})
+
+    assert (one.page_table, other.page_table) == ("<p>1</p>", "<p>2</p>")
+    assert type(one) is type(other)
+    assert repr(one) == "Recorder()"
+
+
+def test_a_drawing_is_all_pages_in_their_places() -> None:
+    stage = Stage(words=Words("en"))
+    main = html("<h1>{}</h1>{}{}", "One", slot("a & b"), slot("nowhere"))
+    stage.show({"main": main, "a & b": html("<p>{}</p>", slot("in")), "in": "x", "aside": "y"})
+
+    assert stage.drawing == (
+        '<h1>One</h1><div class="pl-page" data-page="a &amp; b"><p><div class="pl-page"'
+        ' data-page="in">x</div></p></div><div class="pl-page" data-page="nowhere"></div>'
+    )
+
+
+def test_a_page_that_stands_in_itself_is_drawn_once() -> None:
+    stage = Stage(words=Words("en"))
+    stage.show({"main": slot("a"), "a": html("<p>1</p>{}{}", slot("a"), slot("main"))})
+
+    assert stage.drawing.count("<p>1</p>") == 1
+
+
+# ---- What cannot be sent
+
+
+@pytest.mark.parametrize("bad", ["\ud800", "\x00", "\x1b", "\uffff"])
+def test_nothing_that_cannot_be_sent_gets_into_a_trait(bad: str) -> None:
+    stage = Recorder()
+    stage.show({"main": f"<p>{bad}</p>", "table": bad}, news=f"{bad}!")
+    stage.alert = f"{bad}?"
+
+    assert (stage.drawing, stage.page_table) == ("<p>\ufffd</p>", "\ufffd")
+    assert (stage.news, stage.alert) == ("\ufffd!", "\ufffd?")
+
+
+def test_an_answer_that_cannot_be_sent_is_followed_by_a_sentence(caplog: Any) -> None:
+    """And the stage lives on: what could not be sent is not tried again with the next answer."""
+
+    class Careless(Recorder):
+        def do(self, name: str, value: str) -> None:
+            self.settings = {"still": "\ud800" if value == "bad" else False}
+
+    def send(message: Any, buffers: Any = None) -> None:
+        json.dumps(message, ensure_ascii=False).encode()
+        frames.append(message["state"])
+
+    stage, frames = Careless(), []
+    stage._send = send
+    for value, said in (("bad", Words("en")("stage-broken")), ("good", "")):
+        frames.clear()
+        stage.take({"name": "x", "value": value, "seq": 0})
+        assert frames[-1]["alert_count"] == stage.alert_count
+        assert said == stage.alert
+    assert frames == [{"alert": "", "alert_count": stage.alert_count, "settings": {"still": False}}]
+    assert "UnicodeEncodeError" in caplog.text
+
+
+# ---- How scripts and styles are put together
+
+
+def test_modules_are_put_together_once_each_behind_what_they_import() -> None:
+    names = [file.stem for file in HERE.glob("*.js")]
+    together = script("drag", "clock", "stage")
+    first = [file.read_text("utf-8").splitlines()[0] for file in HERE.glob("*.js")]
+
+    assert len(names) == len([line for line in first if together.count(line) == 1])
+    assert not re.search(r"^(import|export(?! default))", together, re.MULTILINE)
+    assert together.count("export default") == 1
+    assert "data-clock=" not in script("stage")
+
+
+def test_the_style_of_the_stage_comes_first() -> None:
+    mine = HERE.parent / "seat" / "seat.css"
+
+    assert style(mine) == style() + "\n" + mine.read_text("utf-8")

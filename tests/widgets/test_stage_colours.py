@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import partylab_widgets.stage
+from partylab_widgets.stage.assemble import HERE
 
-CSS = Path(partylab_widgets.stage.__file__).with_name("stage.css").read_text(encoding="utf-8")
+CSS = (HERE / "stage.css").read_text(encoding="utf-8")
 PAIR = r"--pl-([a-z-]+):.*?light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)"
 COLOURS = {name: (day, night) for name, day, night in re.findall(PAIR, CSS)}
 TEXT = [

@@ -275,3 +275,13 @@ nothanks_bots-plays-like = { $who ->
 ## Refusals
 
 nothanks_bots-not-fast = “{ $strategy }” cannot play in batches. These can: { $known }.
+
+### Exact chances.
+
+## Refusals
+
+nothanks_odds-no-card = There is no card { $card }: the cards go from { $least } to { $most }.
+nothanks_odds-no-gap = A gap goes from a low card to a higher one, not from { $low } to { $high }.
+nothanks_odds-has-it = The { $card } is among the cards already.
+nothanks_odds-too-many-seen = { $seen } cards seen and { $removed } removed do not fit in a game.
+nothanks_odds-not-dealt = { $dealt } of { $cards } cards cannot be dealt.

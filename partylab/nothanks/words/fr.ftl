@@ -279,3 +279,13 @@ nothanks_bots-plays-like = { $who ->
 ## Refus
 
 nothanks_bots-not-fast = « { $strategy } » ne sait pas jouer en série. Savent le faire : { $known }.
+
+### Probabilités exactes.
+
+## Refus
+
+nothanks_odds-no-card = Il n’y a pas de carte { $card } : les cartes vont de { $least } à { $most }.
+nothanks_odds-no-gap = Un trou va d’une petite carte à une plus grande, pas de { $low } à { $high }.
+nothanks_odds-has-it = Le { $card } est déjà parmi les cartes.
+nothanks_odds-too-many-seen = { $seen } cartes vues et { $removed } retirées, cela ne tient pas dans une partie.
+nothanks_odds-not-dealt = On ne peut pas distribuer { $dealt } cartes sur { $cards }.

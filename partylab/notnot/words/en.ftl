@@ -5,10 +5,7 @@ notnot-name = Not Not
 ## What has just happened
 
 # $up is "none" where Up is always north.
-notnot-rolled = The dice say: { $liar ->
-    [yes] LIAR,{" "}
-   *[no] {""}
-  }{ $nots ->
+notnot-rolled = The dice say: { $nots ->
     [0] {""}
     [1] NOT,{" "}
     [2] NOT NOT,{" "}
@@ -33,7 +30,10 @@ notnot-rolled = The dice say: { $liar ->
     [green] GREEN
     [yellow] YELLOW
    *[nothing] NOTHING
-  }.{ $up ->
+  }.{ $liar ->
+    [yes] {" "}The Liar lies on the deck: one more NOT.
+   *[no] {""}
+  }{ $up ->
     [none] {""}
     [N] {" "}Up is north.
     [E] {" "}Up is east.
@@ -131,9 +131,15 @@ notnot-rule = { $rule ->
     [arrow] The Arrow card appears: from now on the arrow on the deck says where Up is.
    *[liar] The Liar card appears: from now on the Liar on the deck is one more negation.
   }
-notnot-refused = A second Void may not lie on the table: { $discard ->
-    [yes] it goes out of the game.
-   *[no] it goes back on top of the deck.
+notnot-refused = { $count ->
+    [one] A second Void
+   *[other] { $count } more Voids
+  } may not lie on the table: { $count ->
+    [one] it goes
+   *[other] they go
+  } { $discard ->
+    [yes] out of the game.
+   *[no] back on top of the deck.
   }
 notnot-won = The game is over: { $who ->
     [you] you win
@@ -206,6 +212,7 @@ notnot-answered-already = You have answered already: one tap for each round.
 notnot-unknown-move = “{ $move }” is not a move of this game. A tap is a place and whole milliseconds up to { NUMBER($most) }, such as “N 534”; not to tap is “still”.
 notnot-wrong-face = “{ $face }” is not on the dice. The faces are: { $known }.
 notnot-wrong-nots = “{ $nots }” is no number of NOTs: there can be 0 to { $most }.
+notnot-wrong-liar = “{ $liar }” does not say whether the Liar counts. Write True or False.
 notnot-wrong-board = “{ $board }” is no board. It says for each place ({ $places }) which portal lies there: { $portals }, or None for a Void.
 notnot-wrong-up = “{ $up }” is no place. The places are: { $places }.
 notnot-wrong-dice = The option “{ $option }” cannot be { $value }. It can be: { $allowed }, or two dice of your own, each a list of six of these faces: { $faces }.
@@ -233,7 +240,13 @@ notnot-card = { $place ->
    *[none] nothing
   }
 notnot-deck = { $cards ->
-    [0] No card is left in the deck.
+    [0] No card is left in the deck{ $up ->
+        [none] .
+        [N] ; Up stays north.
+        [E] ; Up stays east.
+        [S] ; Up stays south.
+       *[W] ; Up stays west.
+    }
     [one] One card is left in the deck;
    *[other] { $cards } cards are left in the deck;
   }{ $arrow ->
@@ -275,7 +288,7 @@ notnot-letter-white = W
 
 ## Setting the game up
 
-notnot-about = Dice shout colours, directions and NOTs, and you tap the right card before the others. Easy, until it is not not easy. 1 to 8 players, 15 minutes.
+notnot-about = Dice shout colours, directions and NOTs, and you tap the right card before the others. Easy, until it is not not easy. 2 to 8 players, about 20 minutes, from age 14; alone as a house rule.
 notnot-option-mode = Level
 notnot-option-mode-progressive = First game: all four levels, one after the other
 notnot-option-mode-discovery = Discovery: two dice
@@ -297,26 +310,34 @@ notnot-option-penalise_no_target = A tap costs a card also when no card fits
 notnot-option-late_wrong_penalty = Wrong taps cost a card even when they come too late
 
 notnot-rules-1 = Four cards lie around the deck. Dice ask for a direction or a colour: tap a card that does at least one of the two. The colour that counts is the portal’s, never the card’s background, and of a word on the dice its meaning, never its ink.
-notnot-rules-2 = NOTHING beside something else does not count. NOTHING twice means: do not tap.
+notnot-rules-2 = NOTHING beside something else does not count. NOTHING twice means: do not tap; under a NOT it means the opposite, so any portal will do.
 notnot-rules-3 = NOT turns each of the two round, and one of them is still enough: only a card that has both is wrong. NOT NOT changes nothing, NOT NOT NOT is NOT.
-notnot-rules-4 = The first right tap wins a card; a wrong tap costs one. A Void is always wrong to tap, but the winner takes it first.
-notnot-rules-5 = At the Hard level the arrow on the deck says where Up is. At the Extreme level the Liar on the deck is one more NOT.
-notnot-rules-6 = When the deck cannot fill the gaps, the game is over, and the most cards win.
+notnot-rules-4 = The first right tap wins a card. A wrong tap costs one, also when no card fits the dice or when they say not to tap. Without a card nothing is lost.
+notnot-rules-5 = To tap a Void is always wrong, but whoever wins takes it instead of the card tapped. Only one Void may lie among the four cards: a second one is passed over.
+notnot-rules-6 = Those who are equally fast all win: each takes the card they tapped or, where several want the same one, another of the four. Without a clock nobody is faster, so all who are right take a card, while there are any.
+notnot-rules-7 = At the Hard level the arrow on the deck says where Up is; when the deck is used up, Up stays where it was. At the Extreme level the Liar on the deck is one more NOT.
+notnot-rules-8 = When the deck cannot fill the gaps, the game is over, and the most cards win.
+notnot-rules-9 = The game is for two to eight players. To play alone is a house rule.
 
 ### The table of Not Not on the page.
 
 ## Refusals
 
 notnot_table-locked = The level “{ $level }” is not open yet. You can practise: { $allowed }.
+notnot_table-wrong-answers = This round needs one answer from each person who plays at this screen. Nothing has changed.
+notnot_table-impossible-time = A tap cannot have taken that long or that little here. Nothing has changed.
 
 ## Before and during a round
 
+notnot_table-clock-off = Play without a clock
+notnot_table-clock-on = Play with the clock
 notnot_table-start = Roll the dice: round { $number }
 notnot_table-space = Space
 notnot_table-ready = Round { $number } is ready: the start button rolls the dice.
 notnot_table-offer = The first button of the page turns the clock off, if you would rather think as long as you like.
 notnot_table-how-to-tap = Tap a card, or press the arrow keys, W A S D, I J K L, or 8 4 6 2 on the number pad.
 notnot_table-stay-still = Tap nothing
+notnot_table-no-clock = No clock runs: all who are right take a card.
 notnot_table-tap = { $name }: { $place ->
     [N] north
     [E] east
@@ -350,7 +371,7 @@ notnot_table-logic = The logic of these dice
 ## How people get on
 
 notnot_table-progress = Practice and my figures
-notnot_table-ladder-about = Practise alone, level by level. The next level opens when { $enough } of your last { $out_of } rounds were right.
+notnot_table-ladder-about = Practise alone, level by level: a house rule. The next level opens when { $enough } of your last { $out_of } rounds were right.
 notnot_table-practise = { $level ->
     [discovery] Discovery
     [normal] Normal

@@ -5,10 +5,7 @@ notnot-name = Not Not
 ## Ce qui vient de se passer
 
 # $up is "none" where Up is always north.
-notnot-rolled = Les dés disent : { $liar ->
-    [yes] MENTEUR,{" "}
-   *[no] {""}
-  }{ $nots ->
+notnot-rolled = Les dés disent : { $nots ->
     [0] {""}
     [1] PAS,{" "}
     [2] PAS PAS,{" "}
@@ -33,7 +30,10 @@ notnot-rolled = Les dés disent : { $liar ->
     [green] VERT
     [yellow] JAUNE
    *[nothing] RIEN
-  }.{ $up ->
+  }.{ $liar ->
+    [yes] {" "}Le Menteur est sur la pioche : un PAS de plus.
+   *[no] {""}
+  }{ $up ->
     [none] {""}
     [N] {" "}Le haut est au nord.
     [E] {" "}Le haut est à l’est.
@@ -131,9 +131,18 @@ notnot-rule = { $rule ->
     [arrow] La carte Flèche apparaît : désormais, la flèche de la pioche dit où est le haut.
    *[liar] La carte Menteur apparaît : désormais, le Menteur sur la pioche est une négation de plus.
   }
-notnot-refused = Un deuxième Vide ne peut pas être sur la table : { $discard ->
-    [yes] il sort du jeu.
-   *[no] il retourne sur la pioche.
+notnot-refused = { $count ->
+    [one] Un deuxième Vide ne peut pas être sur la table : il
+   *[other] { $count } autres Vides ne peuvent pas être sur la table : ils
+  } { $discard ->
+    [yes] { $count ->
+        [one] sort
+       *[other] sortent
+    } du jeu.
+   *[no] { $count ->
+        [one] retourne
+       *[other] retournent
+    } sur la pioche.
   }
 notnot-won = La partie est finie : { $who ->
     [you] vous gagnez
@@ -147,7 +156,7 @@ notnot-won = La partie est finie : { $who ->
   }
 
 notnot-most-cards = Qui a le plus de cartes gagne.
-notnot-nobody-wins = Personne n’a gagné de carte depuis cinquante tours : la partie est finie. Qui a le plus de cartes gagne.
+notnot-nobody-wins = Personne n’a gagné de carte depuis cinquante manches : la partie est finie. Qui a le plus de cartes gagne.
 
 ## Pourquoi une carte est bonne ou mauvaise
 
@@ -202,17 +211,18 @@ notnot-why-wrong = Aucun critère n’est rempli : c’est faux.
 ## Refus
 
 notnot-over = La partie est finie.
-notnot-answered-already = Vous avez déjà répondu : une seule fois par tour.
+notnot-answered-already = Vous avez déjà répondu : une seule fois par manche.
 notnot-unknown-move = « { $move } » n’est pas un coup de ce jeu. On tape en donnant un lieu et des millisecondes entières jusqu’à { NUMBER($most) }, par exemple « N 534 » ; ne pas taper s’écrit « still ».
 notnot-wrong-face = « { $face } » n’est pas sur les dés. Les faces sont : { $known }.
 notnot-wrong-nots = « { $nots } » n’est pas un nombre de PAS : il y en a de 0 à { $most }.
+notnot-wrong-liar = « { $liar } » ne dit pas si le Menteur compte. Écrivez True (oui) ou False (non).
 notnot-wrong-board = « { $board } » n’est pas un plateau. Il dit pour chaque lieu ({ $places }) quel portail s’y trouve : { $portals }, ou None pour un Vide.
 notnot-wrong-up = « { $up } » n’est pas un lieu. Les lieux sont : { $places }.
 notnot-wrong-dice = L’option « { $option } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }, ou deux dés à vous, chacun une liste de six de ces faces : { $faces }.
 
 ## La table en mots
 
-notnot-round = Not Not, tour { $number }, niveau { $level ->
+notnot-round = Not Not, manche { $number }, niveau { $level ->
     [discovery] Découverte
     [normal] Normal
     [hard] Difficile
@@ -233,7 +243,13 @@ notnot-card = { $place ->
    *[none] rien
   }
 notnot-deck = { $cards ->
-    [0] Il ne reste aucune carte dans la pioche.
+    [0] Il ne reste aucune carte dans la pioche{ $up ->
+        [none] .
+        [N] {""} ; le haut reste au nord.
+        [E] {""} ; le haut reste à l’est.
+        [S] {""} ; le haut reste au sud.
+       *[W] {""} ; le haut reste à l’ouest.
+    }
     [1] Il reste une carte dans la pioche ;
    *[other] Il reste { $cards } cartes dans la pioche ;
   }{ $arrow ->
@@ -275,7 +291,7 @@ notnot-letter-white = Bc
 
 ## Préparer la partie
 
-notnot-about = Les dés lancent des couleurs, des directions et des PAS : tapez la bonne carte avant les autres. C’est facile, tant que ce n’est pas pas facile. De 1 à 8 joueurs, 15 minutes.
+notnot-about = Les dés crient des couleurs, des directions et des PAS : tapez la bonne carte avant les autres. C’est facile, tant que ce n’est pas pas facile. De 2 à 8 joueurs, environ 20 minutes, dès 14 ans ; en solitaire, une règle maison.
 notnot-option-mode = Niveau
 notnot-option-mode-progressive = Première partie : les quatre niveaux, l’un après l’autre
 notnot-option-mode-discovery = Découverte : deux dés
@@ -292,31 +308,39 @@ notnot-option-void_refused = Un deuxième Vide
 notnot-option-void_refused-stay_on_top = retourne sur la pioche
 notnot-option-void_refused-discard = sort du jeu
 notnot-option-tie_window_ms = Égalité de vitesse jusqu’à (millisecondes)
-notnot-option-still_seconds = Secondes par tour
+notnot-option-still_seconds = Secondes par manche
 notnot-option-penalise_no_target = Taper coûte une carte même quand aucune ne convient
 notnot-option-late_wrong_penalty = Une erreur coûte une carte même si elle arrive trop tard
 
 notnot-rules-1 = Quatre cartes entourent la pioche. Les dés demandent une direction ou une couleur : tapez une carte qui répond à l’une des deux au moins. La couleur qui compte est celle du portail, jamais celle du fond ; d’un mot sur les dés compte le sens, jamais l’encre.
-notnot-rules-2 = RIEN à côté d’autre chose ne compte pas. RIEN deux fois veut dire : ne pas taper.
+notnot-rules-2 = RIEN à côté d’autre chose ne compte pas. RIEN deux fois veut dire : ne pas taper ; sous un PAS, c’est le contraire, et tout portail convient.
 notnot-rules-3 = PAS retourne chacun des deux, et un seul suffit toujours : seule une carte qui a les deux est une erreur. PAS PAS ne change rien, PAS PAS PAS vaut PAS.
-notnot-rules-4 = Qui tape juste en premier gagne une carte ; une erreur en coûte une. Taper un Vide est toujours une erreur, mais c’est lui qu’on prend d’abord quand on gagne.
-notnot-rules-5 = Au niveau Difficile, la flèche de la pioche dit où est le haut. Au niveau Extrême, le Menteur sur la pioche est un PAS de plus.
-notnot-rules-6 = Quand la pioche ne peut plus combler les trous, la partie est finie, et qui a le plus de cartes gagne.
+notnot-rules-4 = Qui tape juste en premier gagne une carte. Une erreur en coûte une, même quand aucune carte ne convient aux dés ou qu’ils disent de ne pas taper. Qui n’a pas de carte ne perd rien.
+notnot-rules-5 = Taper un Vide est toujours une erreur, mais qui gagne le prend à la place de la carte tapée. Il n’y a jamais plus d’un Vide parmi les quatre cartes : on passe le deuxième.
+notnot-rules-6 = À vitesse égale, tout le monde gagne : chacun prend la carte tapée ou, quand plusieurs veulent la même, une autre des quatre. Sans chronomètre, personne n’est plus rapide : toute réponse juste gagne une carte, tant qu’il en reste.
+notnot-rules-7 = Au niveau Difficile, la flèche de la pioche dit où est le haut ; quand la pioche est vide, le haut reste où il était. Au niveau Extrême, le Menteur sur la pioche est un PAS de plus.
+notnot-rules-8 = Quand la pioche ne peut plus combler les trous, la partie est finie, et qui a le plus de cartes gagne.
+notnot-rules-9 = Le jeu est fait pour deux à huit personnes. Jouer en solitaire est une règle maison.
 
 ### La table de Not Not sur la page.
 
 ## Refus
 
 notnot_table-locked = Le niveau « { $level } » n’est pas encore ouvert. Vous pouvez vous exercer à : { $allowed }.
+notnot_table-wrong-answers = Cette manche attend une réponse de chaque personne qui joue à cet écran. Rien n’a changé.
+notnot_table-impossible-time = Ici, on ne peut pas avoir tapé en ce temps-là. Rien n’a changé.
 
 ## Avant et pendant une manche
 
+notnot_table-clock-off = Jouer sans chronomètre
+notnot_table-clock-on = Jouer avec le chronomètre
 notnot_table-start = Lancer les dés : manche { $number }
 notnot_table-space = Espace
 notnot_table-ready = La manche { $number } est prête : le bouton de départ lance les dés.
 notnot_table-offer = Le premier bouton de la page arrête le chronomètre, si vous préférez réfléchir tout à loisir.
 notnot_table-how-to-tap = Tapez une carte, ou pressez les flèches, Z Q S D, I J K L, ou 8 4 6 2 du pavé numérique.
 notnot_table-stay-still = Ne rien taper
+notnot_table-no-clock = Sans chronomètre, toute réponse juste gagne une carte.
 notnot_table-tap = { $name } : { $place ->
     [N] nord
     [E] est
@@ -350,7 +374,7 @@ notnot_table-logic = La logique de ces dés
 ## Les progrès
 
 notnot_table-progress = Entraînement et mes chiffres
-notnot_table-ladder-about = Exercez-vous en solitaire, niveau après niveau. Le suivant s’ouvre quand { $enough } de vos { $out_of } dernières manches étaient justes.
+notnot_table-ladder-about = Exercez-vous en solitaire, niveau après niveau : c’est une règle maison. Le suivant s’ouvre quand { $enough } de vos { $out_of } dernières manches étaient justes.
 notnot_table-practise = { $level ->
     [discovery] Découverte
     [normal] Normal
@@ -483,4 +507,4 @@ notnot_bots-cost = { $cost ->
     [turn] Pour la table tournée :
    *[error] Après l’erreur qui vient d’être faite :
   } { $ms } ms.
-notnot_bots-sure = En moyenne { $ms } ms, et juste dans { NUMBER($right, style: "percent", maximumFractionDigits: 0) } de ces tours.
+notnot_bots-sure = En moyenne { $ms } ms, et juste dans { NUMBER($right, style: "percent", maximumFractionDigits: 0) } de ces manches.

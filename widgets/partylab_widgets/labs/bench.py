@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from partylab import games
 from partylab_widgets.lesson.panel import STYLE, Panel, verdict
-from partylab_widgets.stage import HERE
 
 
 class Lab(Panel):
@@ -18,7 +18,7 @@ class Lab(Panel):
 
     _css = (
         STYLE
-        + (HERE / "nothanks.css").read_text("utf-8")
+        + (games.folder("nothanks") / "board.css").read_text("utf-8")
         + Path(__file__).with_name("labs.css").read_text("utf-8")
     )
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab.notnot.dice import DIRECTIONS, PLACES, Board
+from partylab.notnot.dice import DIRECTIONS, PLACES, Portals
 from partylab_widgets.labs.portals import LogicLab, listed
 from partylab_widgets.labs.sentences import BOARD, Sentence, negated, places, said
 from partylab_widgets.lesson.panel import button
@@ -19,12 +19,12 @@ Found = dict[frozenset[str], Sentence]
 ARROWS = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
 
 
-def first_meanings(board: Board) -> Found:
+def first_meanings(board: Portals) -> Found:
     """Return the answer sets of the single directions, each with its sentence."""
     return _shortest([Sentence(face.value) for face in DIRECTIONS], board)
 
 
-def joined(found: Found, board: Board) -> Found:
+def joined(found: Found, board: Portals) -> Found:
     """Return these meanings and all that come from one more NOT, AND or OR.
 
     >>> step = first_meanings(BOARD)
@@ -37,7 +37,7 @@ def joined(found: Found, board: Board) -> Found:
     return _shortest([*known, *new], board)
 
 
-def _shortest(sentences: list[Sentence], board: Board) -> Found:
+def _shortest(sentences: list[Sentence], board: Portals) -> Found:
     """Keep one sentence for each answer set, a shortest one."""
     kept: Found = {}
     for sentence in sorted(sentences, key=lambda each: each.length):
@@ -45,7 +45,7 @@ def _shortest(sentences: list[Sentence], board: Board) -> Found:
     return kept
 
 
-def all_sets(board: Board) -> list[frozenset[str]]:
+def all_sets(board: Portals) -> list[frozenset[str]]:
     """Return every set of cards, the small ones first."""
     cards = [place for place in PLACES if board[place] is not None]
     return [frozenset(some) for size in range(len(cards) + 1) for some in combinations(cards, size)]
@@ -57,7 +57,7 @@ class Meanings(LogicLab):
     It waits until the prediction `bet` is locked, and settles it when nothing new comes.
     """
 
-    def __init__(self, lesson: Lesson, bet: str = "", board: Board = BOARD) -> None:
+    def __init__(self, lesson: Lesson, bet: str = "", board: Portals = BOARD) -> None:
         super().__init__(lesson, f"meanings-{bet}" if bet else "meanings")
         self.bet, self.board = bet, board
         self.layers = 0

@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from partylab.notnot.dice import PLACES, PORTALS, Board, direction_of
+from partylab.notnot.dice import PLACES, PORTALS, Portals, direction_of
 from partylab.notnot.drawing import INK_ON, LETTER_Y, PAINT, SHAPE
 from partylab_widgets.labs.bench import Lab
 from partylab_widgets.lesson.panel import button
@@ -58,7 +58,7 @@ def portal_art(portal: str | None, words: Words) -> str:
 
 
 def cross(
-    board: Board,
+    board: Portals,
     words: Words,
     right: Collection[str] | None = None,
     picked: Collection[str] | None = None,
@@ -98,7 +98,7 @@ def _cell(
     return button("pick", told, place, style, more=f' aria-pressed="{pressed}"')
 
 
-def listed(found: Iterable[str], board: Board, words: Words) -> str:
+def listed(found: Iterable[str], board: Portals, words: Words) -> str:
     """Return the names of cards as a list in words; of none it says so."""
     there = set(found)
     names = [card_name(place, board[place], words) for place in PLACES if place in there]

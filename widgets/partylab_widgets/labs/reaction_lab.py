@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
+import re
 from base64 import b64encode
 from html import escape
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import Rejected
 from partylab.notnot.drawing import INK_PAINT
@@ -22,7 +22,7 @@ from partylab_widgets.labs.reflex_trials import (
     mixed,
 )
 from partylab_widgets.lesson.panel import button, details, tick
-from partylab_widgets.stage import HERE, LONGEST_MS
+from partylab_widgets.stage.assemble import script
 
 if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 PAIR = ("red", "blue")
 SIDES = ("left", "right")
 PRACTICE = 8  # trials
+PAUSE = 600  # ms of an empty field before a trial
+KEYS = "ArrowLeft:0:left KeyF:0:left ArrowRight:0:right KeyJ:0:right"
+BLOCK = re.compile(r"([0-9a-z ;]+)\|([0-9]{1,4}(?:\.[0-9])?) ([0-9]{1,7}) ([0-9]{1,7})", re.ASCII)
+TRIAL = re.compile(r"0 (left|right) ([0-9]{1,7})", re.ASCII)
 
 
 class Reading(NamedTuple):
@@ -55,9 +59,7 @@ class ReactionLab(LogicLab):
     of them is kept.
     """
 
-    _esm = (HERE / "stage.js").read_text("utf-8").replace("export default { render };", "") + Path(
-        __file__
-    ).with_name("reaction_lab.js").read_text("utf-8")
+    _esm = script("stage", "clock")
     _css = LogicLab._css + Path(__file__).with_name("reflex.css").read_text("utf-8")
 
     def __init__(
@@ -239,11 +241,11 @@ class ReactionLab(LogicLab):
         )
         stop = button("stop", self.says("reflex-stop"), style="pl-button-quiet")
         return (
-            f'<div class="lab-trials" data-run="{self.seq}" data-focus tabindex="0" role="group"'
+            f'<div class="lab-trials" data-clock="{self.seq}" data-do="block" data-auto data-frames'
+            f' data-pause="{PAUSE}" data-keys="{KEYS}" data-focus tabindex="0" role="group"'
             f' aria-label="{escape(self.words("reflex-field"))}">{trials}'
             f'<progress max="{len(self.items)}" value="0"'
-            f' aria-label="{escape(self.words("reflex-progress"))}"></progress>'
-            f'<input type="hidden" data-do="block"></div>'
+            f' aria-label="{escape(self.words("reflex-progress"))}"></progress></div>'
             f'<div class="pl-row">{stop}</div>'
         )
 
@@ -253,7 +255,7 @@ class ReactionLab(LogicLab):
         buttons = "".join(
             button(side, self._card(card), style="lab-portal-card")
             if touch
-            else f'<button type="button" class="lab-portal-card" data-side="{side}">'
+            else f'<button type="button" class="lab-portal-card" data-tap="{side}">'
             f"{self._card(card)}</button>"
             for side, card in zip(SIDES, cards, strict=True)
         )
@@ -301,20 +303,10 @@ class ReactionLab(LogicLab):
 
 
 def _read_block(text: str, count: int) -> tuple[list[tuple[str, float]], Device]:
-    """Read what the browser has measured; anything else is refused."""
-    try:
-        block: Any = json.loads(text)
-        answers = [(str(side), _within(ms, LONGEST_MS)) for side, ms in block["answers"]]
-        frame, frames, dropped = (_within(block[name], 1e7) for name in Device._fields)
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise Rejected("stage-malformed") from error
-    if len(answers) != count or any(side not in SIDES for side, _ in answers):
+    """Read what the stage's clock has measured; anything else is refused."""
+    block = BLOCK.fullmatch(text)
+    trials = [TRIAL.fullmatch(trial) for trial in block[1].split(";")] if block else []
+    answers = [(trial[1], float(trial[2])) for trial in trials if trial]
+    if block is None or not len(answers) == len(trials) == count:
         raise Rejected("stage-malformed")
-    return answers, Device(max(frame, 1.0), int(frames), int(dropped))
-
-
-def _within(value: Any, most: float) -> float:
-    """Return a number from 0 to `most`; what is no number, or in no order, is none."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= most:
-        raise ValueError(value)
-    return float(value)
+    return answers, Device(max(float(block[2]), 1.0), int(block[3]), int(block[4]))

@@ -17,7 +17,7 @@ from partylab.notnot.dice import (
     DIRECTIONS,
     PLACES,
     PORTALS,
-    Board,
+    Portals,
     Roll,
     answer,
     meets,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 # The cards of the lesson, all of them different: Up is red, then clockwise.
-BOARD: Board = {"N": "red", "E": "blue", "S": "green", "W": "white"}
+BOARD: Portals = {"N": "red", "E": "blue", "S": "green", "W": "white"}
 CRITERIA = (*DIRECTIONS, *COLOURS)
 
 
@@ -78,7 +78,7 @@ def holds(sentence: Sentence, true: Mapping[str, bool]) -> bool:
     return true[sentence.word]
 
 
-def places(sentence: Sentence, board: Board) -> frozenset[str]:
+def places(sentence: Sentence, board: Portals) -> frozenset[str]:
     """Return the answer set: the cards that a sentence is true of.  A Void is none of them."""
     return frozenset(
         place

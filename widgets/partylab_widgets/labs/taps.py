@@ -15,7 +15,7 @@ from partylab.notnot.dice import (
     RED,
     RIGHT,
     UP,
-    Board,
+    Portals,
     Roll,
     answer,
     counting,
@@ -42,7 +42,7 @@ class Taps(LogicLab):
     """A few rolls: which cards may be tapped?  All of them count, not only the first."""
 
     def __init__(
-        self, lesson: Lesson, rolls: tuple[Roll, ...] = ROUNDS, board: Board = BOARD
+        self, lesson: Lesson, rolls: tuple[Roll, ...] = ROUNDS, board: Portals = BOARD
     ) -> None:
         super().__init__(lesson, "taps")
         self.rolls, self.board = rolls, board

@@ -9,16 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.stage import HERE, Stage
+from partylab_widgets.stage import Stage
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
     from partylab.words import Words
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lesson.answers import Record
 
-STYLE = (HERE / "stage.css").read_text("utf-8") + Path(__file__).with_name("lesson.css").read_text(
-    "utf-8"
-)
+STYLE = style(Path(__file__).with_name("lesson.css"))
 
 PLAIN_NUMBER = re.compile(r"[+-]?[0-9]{1,20}(\.[0-9]{1,20}|/0*[1-9][0-9]{0,19})?")
 
@@ -60,7 +59,7 @@ class Panel(Stage):
 
     def redraw(self, news: str | None = None) -> None:
         """Show the question as it stands now, and say what has happened."""
-        self.show(self.draw(), news=news)
+        self.show({"main": self.draw()}, news=news)
 
     def hello(self, info: dict[str, Any]) -> None:
         """A browser looks on: show it all, and from now on answers may be kept in a file."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab import games
@@ -21,14 +22,13 @@ from partylab.html import (
     slot,
     tick,
 )
-from partylab.words import LANGUAGES
+from partylab.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from partylab.board import Board
     from partylab.bots import Why
-    from partylab.words import Words
 
 PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.1, "slow": 2.5}
 MOST_TOLD = 4  # sentences besides the newest
@@ -106,6 +106,12 @@ def save_link(words: Words, saved: str | None, own_bots: int) -> Markup:
 
 def rules(words: Words, game: str) -> Markup:
     """Return the rules of a game in short."""
+    return _rules(words.language, game)
+
+
+@cache
+def _rules(language: str, game: str) -> Markup:
+    words = Words(language)
     lines: list[Markup] = []
     while words.has(name := f"{game}-rules-{len(lines) + 1}"):
         lines.append(html("<li>{}</li>", words(name)))

@@ -318,11 +318,14 @@ class SeatStage(Showing):
     def _how_long(self, move: Any) -> float:
         return self.board.takes(move, self.look)
 
+    def _counts_as(self, move: Any) -> Any:
+        return self.board.counts_as(move, self.look)
+
     def _bots_move_at_once(self) -> None:
         """Without an event loop nobody looks on: let the bots move until people have to."""
         while due := self._bots_due():
             try:
-                self._playing().bot_move(due[0])
+                self._playing().bot_move(due[0], self._counts_as)
             except Rejected as why:
                 self.failed[due[0]] = why
                 self.alert = why.say(self.words)
@@ -334,7 +337,7 @@ class SeatStage(Showing):
         """Make a bot's move, now that its time has come."""
         with self.hold_sync():
             try:
-                self._playing().bot_plays(seat, move)
+                self._playing().bot_plays(seat, move, self._counts_as)
             except Rejected as why:
                 return self._bot_failed(seat, why)
             self._happened()

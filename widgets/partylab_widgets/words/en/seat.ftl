@@ -5,7 +5,6 @@
 seat-not-now = This is not possible at this moment. Nothing has changed.
 seat-no-game = There is no game on the table yet.
 seat-no-such-choice = “{ $value }” is not one of the choices: { $allowed }.
-seat-impossible-time = A tap cannot have taken that long or that little here. Nothing has changed.
 seat-form-incomplete = This choice does not exist here. Nothing has changed.
 
 ## Names
@@ -33,8 +32,6 @@ seat-retry = Let it try again
 seat-replace = Or put another bot on its seat
 seat-replace-none = choose a bot …
 seat-undo = Take my move back
-seat-clock-off = Play without a clock
-seat-clock-on = Play with the clock
 
 ## Games, saving, loading
 

@@ -5,7 +5,6 @@
 seat-not-now = Ce n’est pas possible à ce moment. Rien n’a changé.
 seat-no-game = Il n’y a pas encore de partie sur la table.
 seat-no-such-choice = « { $value } » n’est pas un des choix : { $allowed }.
-seat-impossible-time = Ici, on ne peut pas avoir tapé en ce temps-là. Rien n’a changé.
 seat-form-incomplete = Ce choix n’existe pas ici. Rien n’a changé.
 
 ## Noms
@@ -33,8 +32,6 @@ seat-retry = Le laisser réessayer
 seat-replace = Ou asseoir un autre robot à sa place
 seat-replace-none = choisir un robot…
 seat-undo = Reprendre mon coup
-seat-clock-off = Jouer sans chronomètre
-seat-clock-on = Jouer avec le chronomètre
 
 ## Parties, enregistrer, ouvrir
 
@@ -86,4 +83,4 @@ seat-options = Options et donne
 seat-seed = Donne : le même mot donne les mêmes cartes
 seat-seed-hint = laissée au hasard
 seat-start = Commencer la partie
-seat-broken-game = Le jeu « { $game } » a été laissé de côté : il n’a pas pu être chargé. { $why }
+seat-broken-game = Le jeu « { $game } » a été laissé de côté : il n’a pas pu être chargé. { $why }

@@ -1,4 +1,4 @@
-"""The stage: the one front end.  It shows a drawing and hands back what was touched, and when.
+"""The stage: the one front end.  It shows pages and hands back what was touched.
 
 Everything that a browser sends is checked here, in one place.  What cannot be understood, comes
 too late or is not allowed is refused with a sentence and changes nothing.
@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import logging
 import re
-from pathlib import Path
-from typing import Any, ClassVar
+from html import unescape
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import anywidget
-from traitlets import Dict, Instance, Int, Unicode, default, observe
+from traitlets import Dict, HasTraits, Instance, Int, Unicode, default, observe
 
 from partylab.game import Rejected
 from partylab.words import Words
+from partylab_widgets.stage.assemble import script, style
 
-HERE = Path(__file__).parent
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
 
-MOVE_LENGTH = 200
+NAME_LENGTH = 200
 VALUE_LENGTH = 2_000
 FILE_LENGTH = 1_000_000
-LONGEST_MS = 1e7
 
 # Characters that no drawing could show: XML forbids them, and half a surrogate pair is no text.
 UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -30,8 +32,23 @@ UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 # What the front end has to say when it cannot ask the kernel.
 SENTENCES = ("stage-disconnected", "stage-file-too-large", "stage-file-unreadable")
 
+PAGE = "page_"  # before the name of a page: the name of its trait
+SLOT = re.compile(r'(<[a-z]+ [^<>]*data-page="([^"]*)"[^<>]*>)')
 
-class Sentence(Unicode):  # type: ignore[type-arg]
+
+# Classes that `add_traits` has made, by the class it began with and the names that were added.
+KINDS: dict[tuple[type, frozenset[str]], type] = {}
+
+
+class Sendable(Unicode):  # type: ignore[type-arg]
+    """A text that can always be sent: what no drawing could show is replaced when it is set."""
+
+    def validate(self, obj: Any, value: Any) -> str:
+        """Replace what could not be sent."""
+        return UNFIT.sub("\ufffd", str(super().validate(obj, value)))
+
+
+class Sentence(Sendable):
     """A sentence that is spoken each time it is set, even when it is the same again.
 
     Setting `news` counts `news_count` up: the front end speaks when the count has changed.
@@ -47,23 +64,24 @@ class Sentence(Unicode):  # type: ignore[type-arg]
 class Stage(anywidget.AnyWidget):
     """One front end for every game and lesson; a subclass draws, and answers what is touched.
 
-    A subclass sets `drawing`, `news` and `seq`, and overrides `hello`, `move` and `do`.
+    A subclass calls `show`, and overrides `hello` and `do`.
     These may raise `Rejected`: its sentence is then shown and spoken as `alert`.
     """
 
-    _esm: Path | str = HERE / "stage.js"
-    _css: Path | str = HERE / "stage.css"
+    _esm: Path | str = script("stage")
+    _css: Path | str = style()
 
-    drawing = Unicode(help="the HTML that is shown").tag(sync=True)
+    page_main = Sendable(help="the page that is shown, with places for others").tag(sync=True)
     seq = Int(help="the number of the table position that is shown").tag(sync=True)
     news = Sentence(help="what has just happened, spoken politely").tag(sync=True)
     alert = Sentence(help="why something was refused, shown and spoken").tag(sync=True)
     news_count = Int(help="how often news was set").tag(sync=True)
     alert_count = Int(help="how often alert was set; every message gets one").tag(sync=True)
     settings = Dict(help="wishes of the person: still (no motion)").tag(sync=True)
-    language = Unicode(help="the language of the page, for screen readers").tag(sync=True)
+    language = Sendable(help="the language of the page, for screen readers").tag(sync=True)
     sentences = Dict(help="what the front end says without its kernel").tag(sync=True)
 
+    keys: list[str]  # the names of all traits that are sent
     words = Instance(Words, help="says every sentence, in the person's language")
 
     # The names of `do` whose value is the text of a file: they may be long.
@@ -72,26 +90,53 @@ class Stage(anywidget.AnyWidget):
     def hello(self, info: dict[str, Any]) -> None:
         """Meet a browser: its language, width, dark, still, and the seq that it shows."""
 
-    def move(self, text: str, ms: float) -> None:
-        """Take a move, and the milliseconds since its drawing appeared."""
-        raise Rejected("stage-malformed")
-
     def do(self, name: str, value: str) -> None:
-        """Take anything else that was touched."""
+        """Take what was touched: the name of the control, and its value."""
         raise Rejected("stage-malformed")
 
     def picture(self) -> str:
         """Return the static picture (SVG) for places that run no widgets, or nothing."""
         return ""
 
-    def show(self, drawing: str, *, seq: int | None = None, news: str | None = None) -> None:
-        """Show a new drawing; it arrives at the browser together with its seq and its news."""
+    def show(
+        self, pages: Mapping[str, str], *, seq: int | None = None, news: str | None = None
+    ) -> None:
+        """Show pages by name; they arrive at the browser together with their seq and their news.
+
+        The page "main" is shown, and the others where it holds a place for them.
+        """
         with self.hold_sync():
-            self.drawing = drawing
+            self._make_room(pages)
+            for trait in self.keys:
+                if trait.startswith(PAGE):
+                    setattr(self, trait, pages.get(trait.removeprefix(PAGE), ""))
             if seq is not None:
                 self.seq = seq
             if news is not None:
                 self.news = news
+
+    def _make_room(self, pages: Mapping[str, str]) -> None:
+        """Give each page a trait of its own, so that only those travel that have changed."""
+        new = [PAGE + name for name in pages if PAGE + name not in self.keys]
+        if new:
+            self.add_traits(**{name: Sendable().tag(sync=True) for name in new})
+
+    def add_traits(self, **traits: Any) -> None:
+        """Add traits that are sent.
+
+        A class of its own costs more than all else in a stage: stages of one kind share theirs.
+        """
+        kind = type(self), frozenset(traits)
+        if kind not in KINDS:
+            HasTraits.add_traits(self, **traits)
+            KINDS[kind] = type(self)
+        self.__class__ = KINDS[kind]
+        self.keys = [*self.keys, *(name for name in traits if name not in self.keys)]
+
+    @property
+    def drawing(self) -> str:
+        """The main page with all others in their places, as a person sees it."""
+        return _filled(self, "main", ())
 
     # What comes from the browser
 
@@ -114,23 +159,23 @@ class Stage(anywidget.AnyWidget):
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         """Answer a message: always, and with one message back, so that the browser can go on."""
-        with self.hold_sync():
-            self.alert = ""
-            try:
-                self._obey(content)
-            except Exception as trouble:
-                self.alert = self._explain(trouble)
+        try:
+            with self.hold_sync():
+                self.alert = ""
+                try:
+                    self._obey(content)
+                except Exception as trouble:
+                    self.alert = self._explain(trouble)
+        except Exception as trouble:  # the answer itself could not be sent
+            self._states_to_send.clear()
+            self.alert = self._explain(trouble)
 
     def _obey(self, content: Any) -> None:
         match content:
             case {"hello": dict(info)} if len(content) == 1:
                 self.hello(_greeting(info))
-            case {"move": text, "ms": ms, "seq": seq} if len(content) == 3:
-                text, ms = _text(text, MOVE_LENGTH), _number(ms, LONGEST_MS)
-                self._in_time(seq)
-                self.move(text, ms)
-            case {"do": name, "value": value, "seq": seq} if len(content) == 3:
-                name = _text(name, MOVE_LENGTH)
+            case {"name": name, "value": value, "seq": seq} if len(content) == 3:
+                name = _text(name, NAME_LENGTH)
                 value = _text(value, FILE_LENGTH if name in self.files else VALUE_LENGTH)
                 self._in_time(seq)
                 self.do(name, value)
@@ -179,6 +224,17 @@ class Stage(anywidget.AnyWidget):
         if picture := self.picture():
             data["image/svg+xml"] = picture
         return data, notes
+
+
+def _filled(stage: Stage, page: str, around: tuple[str, ...]) -> str:
+    """Return a page with those in it; one that stands in itself is not drawn again."""
+    around = (*around, page)
+
+    def fill(slot: re.Match[str]) -> str:
+        inner = unescape(slot[2])
+        return slot[1] if inner in around else slot[1] + _filled(stage, inner, around)
+
+    return SLOT.sub(fill, getattr(stage, PAGE + page, ""))
 
 
 def _text(value: Any, most: int) -> str:

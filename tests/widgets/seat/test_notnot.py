@@ -12,36 +12,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from partylab.notnot import Level, practice
-from partylab.notnot.practice import Trial
+from partylab.notnot import Level
 from partylab_widgets import home, play
+from widgets.visitor import HELLO, Visitor
 
 if TYPE_CHECKING:
-    from partylab_widgets.seat import Seat
-
-HELLO = {"language": "en", "width": 360, "dark": False, "still": True}
+    from partylab_widgets.seat.seat import SeatStage
 
 
-class Browser:
-    """What a page does: it greets the seat, and sends what happened in a round."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.send({"hello": {**HELLO, "seq": seat.seq}})
+class Racer(Visitor):
+    """What a page does that sends what happened in a round."""
 
     @property
     def table(self):
         return self.seat.match.table
 
-    def send(self, message) -> str:
-        self.seat._handle_custom_msg(message, [])
-        return self.seat.alert
-
     def answer(self, text) -> str:
-        return self.send({"move": text, "ms": 900.0, "seq": self.seat.seq})
-
-    def do(self, name, value="") -> str:
-        return self.send({"do": name, "value": value, "seq": self.seat.seq})
+        return self.do("race", text)
 
     def right(self, ms=600) -> str:
         """What somebody would send who taps a right card, or stays still where none is right."""
@@ -54,17 +41,17 @@ class Browser:
             assert self.answer(self.right(ms)) == ""
 
 
-def sit(*players, seed=7, language="en", pace="instant", **more) -> Browser:
-    return Browser(play("notnot", players, seed=seed, language=language, pace=pace, **more))
+def race_of(*players, seed=7, language="en", pace="instant", **more) -> Racer:
+    return Racer(play("notnot", players, seed=seed, language=language, pace=pace, **more))
 
 
 @pytest.fixture
-def race() -> Browser:
-    return sit("me", "casual", "trained")
+def race() -> Racer:
+    return race_of("me", "casual", "trained")
 
 
 def test_a_progressive_game_is_played_through_all_four_levels_to_its_result():
-    browser, levels = sit("me", "casual", "trained", seed=4), set()
+    browser, levels = race_of("me", "casual", "trained", seed=4), set()
     while browser.table.outcome is None:
         levels.add(browser.table.view().level)
         assert browser.answer(browser.right(250)) == ""
@@ -74,7 +61,7 @@ def test_a_progressive_game_is_played_through_all_four_levels_to_its_result():
 
 
 def test_one_message_answers_for_all_who_race_at_this_screen_and_the_bots_answer_at_once():
-    browser = sit("me", "casual", "me", "trained", names=["Ana", "Bo", "Cleo", "Dan"])
+    browser = race_of("me", "casual", "me", "trained", names=["Ana", "Bo", "Cleo", "Dan"])
     assert browser.answer("0 N 500/2 still") == ""
     last = browser.table.view().last
     assert [str(last.taps[0]), str(last.taps[2])] == ["N 500", "still"]
@@ -97,32 +84,32 @@ def test_the_choice_to_play_without_a_clock_is_the_first_control_and_is_announce
 
 def test_without_a_clock_all_taps_count_as_equally_fast(race):
     assert race.do("clock") == ""
-    assert 'data-clock="0"' in race.seat.drawing
+    assert 'data-limit="0"' in race.seat.drawing
     assert "Tap nothing" in race.seat.drawing
     while race.table.view().number < 15:
-        assert race.answer(race.right(0)) == ""
+        assert race.answer(race.right()) == ""
         last = race.table.view().last
         assert {tap.ms for tap in last.taps} == {0}
         assert race.seat.match.people[0] in last.served or not last.asked.answer.places
     assert race.do("clock", "on") == ""
-    assert 'data-clock="3000"' in race.seat.drawing
+    assert 'data-limit="3000"' in race.seat.drawing
 
 
 def test_a_race_against_the_clock_takes_nothing_back_but_a_game_without_one_does(race):
     race.answer(race.right())
-    assert race.do("undo") == "There is no move to take back."
+    assert race.do("seat-undo") == "There is no move to take back."
     race.do("clock")
     before = race.table.digest()
     race.answer(race.right(0))
-    assert race.do("undo") == ""
+    assert race.do("seat-undo") == ""
     assert race.table.digest() == before
 
 
 def test_who_stays_still_or_finds_no_card_reads_different_things():
-    browser, signs = sit("me", seed=2, mode="extreme"), set()
+    browser, signs = race_of("me", seed=2, mode="extreme"), set()
     for _ in range(400):
         if browser.table.outcome is not None:
-            browser.do("again", "new")
+            browser.do("seat-again", "new")
         order = browser.table.view().asked.answer.order
         browser.answer("0 still")
         drawing = browser.seat.drawing
@@ -158,11 +145,11 @@ seat = play("notnot", ["me", "child", "machine"], seed=1, pace="instant", langua
 hello = {"language": "en", "width": 360, "dark": False, "still": True, "seq": seat.seq}
 seat._handle_custom_msg({"hello": hello}, [])
 while seat.match.table.outcome is None and seat.match.moves_made < 60:
-    seat._handle_custom_msg({"move": "0 N 500", "ms": 500.0, "seq": seat.seq}, [])
+    seat._handle_custom_msg({"name": "race", "value": "0 N 500", "seq": seat.seq}, [])
     assert not seat.alert, seat.alert
 heavy = {"numpy", "sympy", "matplotlib", "numba", "voila", "jupyterlab"}
 print(sorted(heavy & set(sys.modules)))
-seat._handle_custom_msg({"do": "logic", "value": "", "seq": seat.seq}, [])
+seat._handle_custom_msg({"name": "logic", "value": "", "seq": seat.seq}, [])
 print("sympy" in sys.modules, "PORTAL" in seat.drawing, seat.alert)
 """
     result = subprocess.run(
@@ -175,43 +162,44 @@ def test_replay_what_if_saving_and_loading_work_round_by_round(race):
     race.answer(race.right())
     saved, digest = race.seat.match.save(), race.table.digest()
     race.play_out()
-    assert race.do("replay", "9") == ""
+    assert race.do("seat-replay", "9") == ""
     assert "Round 3 of" in race.seat.drawing
-    assert "data-race" not in race.seat.drawing
-    assert race.do("branch", "9") == ""
+    assert "data-start" not in race.seat.drawing
+    assert race.do("seat-branch", "9") == ""
     assert race.table.view().number == 4
     race.play_out()
-    assert race.do("load", saved) == ""
+    assert race.do("seat-load", saved) == ""
     assert race.table.digest() == digest
 
 
 def test_people_and_bots_both_languages_and_names_are_text():
-    browser = sit("me", "child", names=["<b>Ana</b>", "\"&'"], language="fr")
+    browser = race_of("me", "child", names=["<b>Ana</b>", "\"&'"], language="fr")
     browser.answer(browser.right())
     for shown in (browser.seat.drawing, browser.seat.picture()):
         assert "<b>Ana" not in shown
         assert "&lt;b&gt;Ana" in shown
     assert "Lancer les dés" in browser.seat.drawing
-    browser.do("language", "en")
+    browser.do("seat-language", "en")
     assert "Roll the dice" in browser.seat.drawing
 
 
 def test_bots_play_by_themselves_where_nobody_sits(monkeypatch):
-    browser = sit("child", "machine", seed=1)
+    browser = race_of("child", "machine", seed=1)
     assert browser.table.outcome is not None
 
 
 def test_a_failing_bot_is_named():
-    browser = sit("me", lambda view: 1 / 0)
-    assert "My bot could not move" in browser.answer("0 N 500")
+    browser = race_of("me", lambda view: 1 / 0)
+    assert "“My bot” stopped with an error" in browser.answer("0 N 500")
+    assert browser.do("seat-replace", "child") == ""
+    assert browser.table.view().number == 2
 
 
 def test_the_dashboard_sets_a_race_up():
-    browser = Browser(home("en"))
+    browser = Racer(home("en"))
     assert browser.do("game", "notnot") == ""
     assert browser.do("option-mode", "hard") == ""
     assert browser.do("start") == ""
-    assert browser.seat.match.is_race
     assert browser.table.view().level == Level.HARD
     assert browser.answer(browser.right()) == ""
 
@@ -219,32 +207,8 @@ def test_the_dashboard_sets_a_race_up():
 # Practice
 
 
-def trial(*, right=True, level=Level.DISCOVERY, ms=500, negations=0) -> Trial:
-    return Trial(0, level, negations, right, ms)
-
-
-def test_a_level_opens_by_accuracy_and_stays_open():
-    wrong = trial(right=False)
-    assert practice.open_levels([]) == (Level.DISCOVERY,)
-    assert practice.open_levels([trial(), wrong, wrong, wrong] * 5) == (Level.DISCOVERY,)
-    opened = [*[trial()] * 8, *[wrong] * 10]
-    assert practice.open_levels(opened) == (Level.DISCOVERY, Level.NORMAL)
-    skipped = [trial(level=Level.HARD)] * 10
-    assert practice.open_levels(skipped) == (Level.DISCOVERY,)
-
-
-def test_figures_are_median_percentiles_and_accuracy_by_negations():
-    record = [trial(ms=ms) for ms in range(100, 1101, 100)] + [trial(right=False, negations=2)]
-    found = practice.summary(record)
-    assert (found.rounds, found.accuracy, found.median) == (12, 91, 600)
-    assert (found.fast, found.slow) == (200, 1000)
-    assert practice.by_negations(record)[2] == (1, 0, None, None, None)
-    untimed = [trial(ms=None)] * 3
-    assert practice.summary(untimed) == (3, 100, None, None, None)
-
-
 def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
-    browser = sit("me", mode="discovery", names=["Ana"])
+    browser = race_of("me", mode="discovery", names=["Ana"])
     digest = browser.table.digest()
     assert "is not open yet" in browser.do("practise", "normal")
     assert browser.table.digest() == digest
@@ -257,11 +221,40 @@ def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
     assert browser.do("practise", "normal") == ""
     assert browser.table.view().level == Level.NORMAL
     assert "Practice and my figures" in browser.seat.drawing
-    assert len(browser.seat.race.record) == 9
-    assert all(one.right and one.ms == 600 for one in browser.seat.race.record if one.ms)
+    assert len(browser.seat.look.record) == 9
+    assert all(one.right and one.ms == 600 for one in browser.seat.look.record if one.ms)
     for name in ("clock", "logic", "practise"):
-        no_race = Browser(play("nothanks", ["me", "greedy", "miser"], pace="instant"))
-        assert no_race.do(name, "normal") == no_race.seat.words("seat-not-now")
+        no_race = Racer(play("nothanks", ["me", "greedy", "miser"], pace="instant"))
+        assert no_race.do(name, "normal") == no_race.seat.words("table-unknown-touch")
+
+
+@pytest.mark.parametrize("again", ["seat-undo", "seat-again"])
+def test_no_level_opens_by_answering_one_round_over_and_over(again):
+    """A round taken back, or the same deal once more, counts once: as it was answered first."""
+    browser = race_of("me", mode="discovery", names=["Ana"])
+    browser.do("clock")
+    for _ in range(8):
+        assert browser.answer(browser.right(0)) == ""
+        assert browser.do(again, "same" if again == "seat-again" else "") == ""
+    assert len(browser.seat.look.record) == 1
+    assert "open for practice" not in browser.seat.drawing
+    assert "is not open yet" in browser.do("practise", "normal")
+
+
+def test_where_up_stays_is_drawn_when_the_deck_is_used_up():
+    """NN-33: in the picture and on the page, in words too."""
+    browser = race_of("me", mode="hard", names=["Ana"], seed=3)
+    while browser.table.view().deck:
+        assert browser.answer(browser.right()) == ""
+    assert browser.table.view().roll is not None
+    assert "nn-compass" in browser.seat.drawing
+    assert "No card is left in the deck; Up stays " in browser.seat.drawing
+
+
+def test_without_a_clock_the_table_says_that_all_who_are_right_take_a_card(race):
+    assert "all who are right take a card." not in race.seat.drawing.partition("pl-details")[0]
+    race.do("clock")
+    assert "No clock runs: all who are right take a card." in race.seat.drawing
 
 
 # What can never be seen
@@ -270,10 +263,10 @@ def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
 @pytest.mark.parametrize("players", [("me", "casual", "machine"), ("me", "me", "child")])
 def test_what_is_drawn_depends_on_nothing_hidden(players):
     """The page is the same for every deck, and every answer of others, that fit the view."""
-    browser, rng, pages_seen = sit(*players, seed=11), Random(1), 0
+    browser, rng, pages_seen = race_of(*players, seed=11), Random(1), 0
     seat, people = browser.seat, browser.seat.match.people
     while browser.table.outcome is None and pages_seen < 60:
-        assert another_truth(seat, rng) == seat.drawing
+        assert another_truth(seat, rng) == str(seat._pages())
         pages_seen += 1
         browser.answer(
             "/".join(f"{who} {rng.choice('NESW')} {rng.randint(1, 999)}" for who in people)
@@ -283,21 +276,21 @@ def test_what_is_drawn_depends_on_nothing_hidden(players):
 
 def test_an_answer_that_is_given_shows_nothing_before_the_last_one():
     """While a bot still owes its answer, the page shows none of the others'."""
-    browser, rng = sit("me", "machine", lambda view: 1 / 0, seed=3), Random(2)
+    browser, rng = race_of("me", "machine", lambda view: 1 / 0, seed=3), Random(2)
     browser.answer("0 N 500")
     answered = browser.table.view().answered
     assert answered == (True, True, False)
-    assert all(another_truth(browser.seat, rng) == browser.seat.drawing for _ in range(20))
+    assert all(another_truth(browser.seat, rng) == str(browser.seat._pages()) for _ in range(20))
 
 
-def another_truth(seat: Seat, rng: Random) -> str:
+def another_truth(seat: SeatStage, rng: Random) -> str:
     """Draw the page again with everything that the viewer cannot know changed at random."""
     with another_hidden_state(seat, rng):
-        return seat._page()
+        return str(seat._pages())
 
 
 @contextmanager
-def another_hidden_state(seat: Seat, rng: Random):
+def another_hidden_state(seat: SeatStage, rng: Random):
     table = seat.match.table
     state, news = table._past[-1]
     table._past[-1] = (table.game.possible(table.view(seat.eyes), rng), news)
@@ -316,15 +309,20 @@ def test_no_frame_to_the_browser_depends_on_anything_hidden(monkeypatch):
         for count in ("news_count", "alert_count", "seq"):
             state.pop(count, None)
         frame = json.dumps([msg["method"], state], default=str, sort_keys=True)
-        frames.append(re.sub(r'data-race=\\"\d+', "data-race", frame))
+        frames.append(re.sub(r'data-clock=\\"\d+', "data-clock", frame))
 
-    monkeypatch.setattr("partylab_widgets.seat.Seat._send", record)
-    browser, rng = sit("me", "casual", "machine", seed=5, mode="extreme"), Random(4)
+    monkeypatch.setattr("partylab_widgets.seat.seat.SeatStage._send", record)
+    browser, rng = race_of("me", "casual", "machine", seed=5, mode="extreme"), Random(4)
 
     def look_around() -> list[str]:
         frames.clear()
         browser.send({"hello": {**HELLO, "seq": browser.seat.seq}})
-        for name, value in (("language", "fr"), ("language", "en"), ("clock", ""), ("clock", "on")):
+        for name, value in (
+            ("seat-language", "fr"),
+            ("seat-language", "en"),
+            ("clock", ""),
+            ("clock", "on"),
+        ):
             assert browser.do(name, value) == ""
         return list(frames)
 
@@ -354,27 +352,28 @@ def test_a_wrong_answer_is_refused_with_a_sentence_and_changes_nothing(race, tex
     said = race.answer(text)
     assert said.endswith(".")
     assert (race.table.digest(), race.seat.drawing) == (digest, drawing)
-    assert race.seat.race.record == []
+    assert race.seat.look.record == ()
 
 
 def test_the_same_answer_twice_or_after_its_round_does_not_count(race):
     seq = race.seat.seq
     assert race.answer("0 N 500") == ""
     digest = race.table.digest()
-    late = {"move": "0 N 500", "ms": 500.0, "seq": seq}
+    late = {"name": "race", "value": "0 N 500", "seq": seq}
     assert race.send(late) == race.seat.words("stage-too-late")
     assert race.table.digest() == digest
 
 
-def test_a_time_is_no_answer_where_no_clock_runs_and_none_where_it_does(race):
-    assert race.answer("0 N 0") == race.seat.words("seat-impossible-time")
-    race.do("clock")
-    assert race.answer("0 N 500") == race.seat.words("seat-impossible-time")
+def test_a_tap_needs_a_time_where_a_clock_runs_and_has_none_where_it_does_not(race):
+    assert race.answer("0 N 0") == race.seat.words("notnot_table-impossible-time")
     assert race.seat.match.moves_made == 0
+    race.do("clock")
+    assert race.answer("0 N 5000") == ""
+    assert race.table.view().last.taps[0].ms == 0
 
 
 def test_one_wrong_answer_among_several_spoils_the_message():
-    browser = sit("me", "me", "casual")
+    browser = race_of("me", "me", "casual")
     for text in (
         "0 N 500",
         "0 N 500/1 X 5",
@@ -394,15 +393,19 @@ def test_thousands_of_hostile_messages_leave_the_race_as_it_was(race):
         said = race.send(
             rng.choice(
                 [
-                    {"move": rng.choice(scraps), "ms": rng.choice(scraps), "seq": late},
-                    {"move": rng.choice(WRONG), "ms": 5.0, "seq": race.seat.seq},
-                    {"do": rng.choice(["practise", "clock", "undo"]), "value": "xx", "seq": late},
+                    {"name": "race", "value": rng.choice(scraps), "seq": late},
+                    {"name": "race", "value": rng.choice(WRONG), "seq": race.seat.seq},
                     {
-                        "do": "practise",
+                        "name": rng.choice(["practise", "clock", "seat-undo"]),
+                        "value": "xx",
+                        "seq": late,
+                    },
+                    {
+                        "name": "practise",
                         "value": rng.choice(["", "hard", "<b>"]),
                         "seq": race.seat.seq,
                     },
-                    {"move": "0 N 500", "ms": 500.0, "seq": race.seat.seq, "seat": 1},
+                    {"name": "race", "value": "0 N 500", "seq": race.seat.seq, "seat": 1},
                     rng.choice(scraps),
                 ]
             )

@@ -12,7 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import plays
-from partylab import Table
+from partylab import Rejected, Table, Words
 from partylab.nothanks import NoThanks, cost, odds, runs, score
 
 CARDS = range(3, 36)
@@ -103,6 +103,24 @@ def test_more_seen_than_can_be_is_a_mistake():
         odds.in_deck(35, seen=range(3, 28))
     with pytest.raises(ValueError, match="2 removed"):
         odds.in_deck(35, seen=(), removed=2, always_removed=TACTICAL)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: odds.in_deck(5, {100}),
+        lambda: odds.in_deck(5, (), always_removed={2}),
+        lambda: odds.gap_closes(30, 32, {0}),
+        lambda: odds.expected_final_cost(36, (), ()),
+        lambda: odds.expected_final_cost(5, {"6"}, ()),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nobody_can_have_seen_a_card_that_does_not_exist(ask, language):
+    with pytest.raises(Rejected) as refused:
+        ask()
+    assert refused.value.reason == "nothanks_odds-no-card"
+    assert "35" in refused.value.say(Words(language))
 
 
 def test_a_view_says_the_same_as_the_cards_it_shows():

@@ -7,11 +7,14 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from partylab import Rejected, Table, Words
 from partylab.game import News
 from partylab.notnot import (
     STILL,
+    Asked,
     Back,
     Card,
     Face,
@@ -22,11 +25,14 @@ from partylab.notnot import (
     State,
     Tap,
     answer,
+    drawing,
+    news,
     why,
 )
 from partylab.notnot.deck import PORTAL_CARDS, VOID_CARDS, deal
 from partylab.notnot.dice import DICE, INK, NEGATION_DIE, NOTHING_RULES, PLACES, direction_of
 from partylab.notnot.moving import refill
+from partylab.notnot.rounds import Timing, judge
 from partylab.notnot.rules import MOST_IDLE_ROUNDS
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve")
@@ -327,6 +333,31 @@ def test_nn_t25_two_holes_with_voids_and_a_rule_card():
     assert end.deck == hidden("V red")
 
 
+@pytest.mark.parametrize(
+    ("deck", "discard", "said"),
+    [
+        (
+            "V V blue red",
+            False,
+            "A second Void may not lie on the table: it goes back on top of the deck.",
+        ),
+        (
+            "V blue V green",
+            True,
+            "A second Void may not lie on the table: it goes out of the game.",
+        ),
+        ("V V V blue red", True, "2 more Voids may not lie on the table: they go out of the game."),
+    ],
+)
+def test_nn_13_refused_voids_are_told_once(deck, discard, said):
+    """However many holes there are to fill."""
+    before = state(UP, deck=deck)._replace(board=(None, None, None, *cards("white")))
+    _, news = refill(before, discard=discard)
+    told = [Words("en").tell_one(item, NAMES) for item in news]
+    assert told == [said]
+    assert Words("fr").tell(news, NAMES)
+
+
 def test_nn_a5_refused_voids_may_go_out_of_the_game():
     end = filled("_ _ green white", "V V V blue red", void_refused="discard")
     assert end.board == cards("V blue green white")
@@ -371,6 +402,27 @@ def test_nn_t28_the_game_goes_on_with_an_empty_deck_and_four_cards():
         assert over.roll is None
 
 
+def test_nn_33_where_up_stays_without_a_deck_is_seen_and_said():
+    """From Hard on: in the picture, in the text, and in both languages."""
+    end = after(state(UP, deck="yellow", up="W"), "W 500", "still", "still")
+    view = NotNot(mode="extreme").view(end, 0)
+    assert (view.back, view.up) == (None, "W")
+    assert "No card is left in the deck; Up stays west." in drawing.text(view, Words("en"))
+    assert "le haut reste à l’ouest." in drawing.text(view, Words("fr"))
+    assert "rotate(270 48 48)" in drawing.draw(view, Words("en"))
+    for other in (view._replace(level=Level.NORMAL), view._replace(roll=None)):
+        assert "No card is left in the deck." in drawing.text(other, Words("en"))
+        assert "rotate(" not in drawing.draw(other, Words("en"))
+
+
+def test_nn_9_arrow_and_liar_are_faint_in_the_picture_until_they_count():
+    view = NotNot(mode="extreme").view(state(UP), 0)._replace(back=Back("E", liar=True))
+    faint = f'opacity="{drawing.FAINT}"'
+    for level, count in zip(Level, (2, 2, 1, 0), strict=True):
+        assert str(drawing.deck_art(view._replace(level=level))).count(faint) == count
+        assert drawing.draw(view._replace(level=level), Words("en")).count(faint) >= count
+
+
 def test_nn_t29_tied_leaders_share_the_victory():
     over = state(UP, owned=(7, 7, 3))._replace(roll=None)
     outcome = NotNot().outcome(over)
@@ -404,6 +456,117 @@ def test_nn_a4_only_four_cards_can_be_won():
     assert end.last.fates[4] == "empty"
 
 
+def test_nn_a26_who_alone_claims_a_card_keeps_it():
+    """Ana and Bo want the same card; Bo's other one is not Cleo's, though he is served before."""
+    end = after(state(BOTH), "N 500", "N 500", "E 500")
+    assert end.last.taken == ("N", "S", "E")
+    assert end.last.served == (0, 1, 2)
+
+
+def test_nn_a26_of_five_those_who_want_the_same_card_share_what_is_left():
+    any_portal = state(Roll("nothing", "nothing", 1), owned=(0,) * 5)
+    end = after(any_portal, *["N 500"] * 4, "E 500")
+    assert end.last.taken == ("N", "S", "W", None, "E")
+    assert end.last.fates == ("won", "won", "won", "empty", "won")
+    assert end.last.served == (0, 1, 2, 4)
+
+
+def test_nn_a26_the_card_of_who_takes_the_void_is_free():
+    """NN-20: it is taken instead; so the others may have the card that was tapped."""
+    end = after(state(BOTH, "red blue V white"), "E 500", "N 500", "N 500")
+    assert end.last.taken == ("S", "N", "E")
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    taps=st.lists(st.sampled_from("NESW"), min_size=1, max_size=8),
+    void=st.sampled_from(["N", "E", "S", "W", None]),
+    first=st.integers(0, 7),
+    up=st.sampled_from("NESW"),
+)
+def test_nn_a26_for_any_taps_at_one_moment(taps, void, first, up):
+    """Every right tap that nobody contests is kept, unless the Void is taken instead (NN-20).
+
+    Nobody gets two cards, no card is taken twice, and cards stay only when all have one.
+    """
+    board = tuple(Card(None if place == void else "white", "red") for place in PLACES)
+    asked = Asked(1, Level.EXTREME, Roll("nothing", "nothing", 1), up, board)
+    seats, first = len(taps), first % len(taps)
+    judged = judge(
+        asked,
+        tuple(Tap(place, 5) for place in taps),
+        (0,) * seats,
+        first,
+        Timing(0, 3, True, False),
+    )
+    right = [seat for seat, place in enumerate(taps) if place != void]
+    served = sorted(right, key=lambda seat: (seat - first) % seats)
+    takes_void = served[0] if void and served else None
+    for seat in right:
+        if seat == takes_void:
+            assert judged.taken[seat] == void
+        elif [taps[other] for other in right if other != takes_void].count(taps[seat]) == 1:
+            assert judged.taken[seat] == taps[seat]
+    taken = [place for place in judged.taken if place]
+    assert len(taken) == len(set(taken)) == min(len(right), 4)
+    assert {judged.fates[seat] for seat in right} <= {"won", "empty"}
+    assert [seat for seat in served if judged.fates[seat] == "won"] == list(judged.served)
+    for place in set(taps) - {void}:  # a contested card goes to the first in the order
+        wanted = [seat for seat in served if taps[seat] == place and seat != takes_void]
+        assert not wanted or judged.taken[wanted[0]] == place
+
+
+def test_nn_a27_a_wrong_tap_before_the_decision_costs_a_card():
+    """At the winner's millisecond, or inside the window of a tie, nothing is decided yet."""
+    before = state(UP, owned=(0, 2, 2))
+    assert owned(after(before, "N 500", "E 500", "still")) == [1, 1, 2]
+    assert owned(after(before, "N 500", "E 501", "still")) == [1, 2, 2]
+    taps = ("N 500", "E 530", "S 531")
+    assert owned(after(before, *taps, tie_window_ms=30)) == [1, 1, 2]
+
+
+def test_nn_a30_without_a_clock_all_who_are_right_take_a_card():
+    """Every tap has 0 ms then: contested cards go by the order of service, wrong ones cost."""
+    end = after(state(BOTH, owned=(0, 0, 0, 1), winner=1), "N 0", "N 0", "E 0", "S 0")
+    assert end.last.taken == ("N", "S", "E", None)
+    assert owned(end) == [1, 1, 1, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_nn_a30_without_a_clock_those_who_never_err_share_the_cards(seats):
+    """Up to four take a card in each round; of six, whose turn of service it is."""
+    for seed in range(5):
+        table = Table("notnot", list("ABCDEF"[:seats]), seed)
+        while table.turn:
+            places = table.view().asked.answer.places
+            for seat in range(seats):
+                table.play(seat, f"{min(places)} 0" if places else "still")
+        scores = table.outcome.scores
+        assert max(scores) - min(scores) <= (0 if seats <= 4 else 2)
+
+
+def test_nn_a31_a_void_is_wrong_also_where_taps_without_a_target_are_forgiven():
+    before = state(Roll("red", "nothing"), "white blue V white", owned=(2, 2))
+    end = after(before, "S 5", "N 5", penalise_no_target=False)
+    assert end.last.order == "none"
+    assert end.last.fates == ("wrong", "forgiven")
+    assert owned(end) == [1, 2]
+
+
+def test_nn_a32_discovery_may_end_after_one_won_round_as_dealt():
+    seed = next(seed for seed in range(200) if deal_of(seed).deck[0].card.rule == "notnot")
+    table = Table("notnot", NAMES[:1], seed)
+    while table.view().level == Level.DISCOVERY:
+        assert table.view().scores == (0,)
+        places = table.view().asked.answer.places
+        table.play(0, f"{min(places)} 300" if places else "still")
+    assert table.view().scores == (1,)
+
+
+def deal_of(seed: int) -> State:
+    return Table("notnot", NAMES[:1], seed)._state
+
+
 def test_the_tie_window():
     """Within it nobody can tell who was first; with 0 a millisecond decides."""
     taps = ("N 500", "E 530", "still")
@@ -434,7 +597,7 @@ def test_nn_a11_no_target_is_not_the_order_to_stay_still():
         assert owned(still) == [1, 0]
 
 
-def test_a_tap_after_the_time_of_the_round_counts_as_none():
+def test_nn_a28_a_tap_after_the_time_of_the_round_counts_as_none():
     assert owned(after(state(UP), "N 3000", "still", "still")) == [1, 0, 0]
     end = after(state(UP, owned=(0, 1, 0)), "N 3001", "E 3001", "still", late_wrong_penalty=True)
     assert end.last.fates == ("slow", "slow", "still")
@@ -624,7 +787,7 @@ def test_one_tap_for_each_round():
         table.play(0, "N 400")
 
 
-def test_a_table_without_players_ends():
+def test_nn_a29_a_table_without_players_ends():
     """Fifty rounds without a card won: everybody has gone away."""
     table = Table("notnot", ["Ana"], seed=1)
     for _ in range(MOST_IDLE_ROUNDS):
@@ -733,6 +896,45 @@ def test_dice_that_cannot_be_are_refused_in_every_language(dice):
         assert "mixed" in refused.value.say(Words(language))
 
 
+def test_a_roll_takes_the_names_of_faces_as_the_dice_write_them_too():
+    assert Roll("UP", "Red") == Roll("up", "red") == Roll(Face.UP, Face.RED)
+    assert NotNot(dice=(["UP"] * 6, ["red"] * 6)) == NotNot(dice=(["up"] * 6, ["red"] * 6))
+
+
+def test_a_face_that_no_die_has_is_named_alone():
+    with pytest.raises(Rejected) as refused:
+        Roll("up", "purple")
+    said = refused.value.say(Words("en"))
+    assert said.startswith("“purple” is not on the dice. The faces are: up, right, down, left, red")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_roll_shows_itself_in_a_notebook(language, monkeypatch):
+    monkeypatch.setenv("PARTYLAB_LANGUAGE", language)
+    shown = Roll("up", "red", nots=2, liar=True)._repr_html_()
+    assert shown.startswith("<svg")
+    for word in ("up", "red"):
+        assert f">{Words(language)(f'notnot-face-{word}')}</text>" in shown
+    assert Words(language)("notnot-liar") in shown
+
+
+def test_nn_34_the_dice_do_not_say_liar_as_it_lies_on_the_deck():
+    said = Words("en").tell_one(news.roll(Roll("up", "red", nots=1, liar=True)), [])
+    assert said == "The dice say: NOT, UP, RED. The Liar lies on the deck: one more NOT."
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "minutes", "house"),
+    [("en", "2 to 8", "20 minutes", "house rule"), ("fr", "2 à 8", "20 minutes", "règle maison")],
+)
+def test_nn_1_nn_a25_who_plays_and_that_alone_is_a_house_rule(language, players, minutes, house):
+    words = Words(language)
+    about = words("notnot-about").replace("\u00a0", " ")
+    assert all(part in about for part in (players, minutes, "14", house))
+    assert house in words("notnot-rules-9")
+    assert house in words("notnot_table-ladder-about", enough=8, out_of=10)
+
+
 def test_numbers_between_those_that_a_form_offers_are_welcome():
     game = NotNot(tie_window_ms=37, still_seconds=11)
     assert (game.tie_window_ms, game.still_seconds) == (37, 11)
@@ -755,6 +957,10 @@ def test_numbers_between_those_that_a_form_offers_are_welcome():
         lambda: Roll("up", None),
         lambda: Roll("up", "red", nots=4),
         lambda: Roll("up", "red", nots=True),
+        lambda: Roll("up", "red", liar="no"),
+        lambda: Roll("up", "red", liar=1),
+        lambda: Roll(["up"], "red"),
+        lambda: Roll("U" * 10**6, "red"),
         lambda: answer(UP, {"N": "red"}),
         lambda: answer(UP, dict.fromkeys("NESW", "purple")),
         lambda: answer(UP, dict.fromkeys("NESW", "red"), up="up"),
@@ -836,6 +1042,14 @@ def test_the_news_of_a_tie():
         "Ana takes the north card.",
         "Bo takes the east card instead, as another player has taken the one tapped.",
     ]
+
+
+def test_nn_a4_late_is_counted_from_the_end_of_the_window_of_a_tie():
+    game = NotNot(mode="extreme", tie_window_ms=100)
+    now = state(UP)
+    for seat, tap in enumerate(["N 500", "N 601", "still"]):
+        now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
+    assert "Bo’s tap north comes 1 ms too late." in Words("en").tell(news, NAMES)
 
 
 def test_the_news_of_a_round():

@@ -12,6 +12,7 @@ import pytest
 
 from partylab import Table, Words, tournament
 from partylab.notnot import STILL, Asked, Card, Level, NotNot, Roll, Tap
+from partylab.notnot.board import NotNotBoard, NotNotLook
 from partylab.notnot.bots import BOTS, CASUAL, CHILD, MACHINE, TRAINED, Human
 from partylab.notnot.dice import PLACES, Answer
 from partylab.notnot.mistakes import explain, likely, mistakes
@@ -132,6 +133,17 @@ def test_harder_rounds_take_longer_and_go_wrong_more_often(character):
         assert 0.25 <= character.accuracy(task) <= 1
 
 
+def test_characters_slip_ever_less():
+    """Child, Casual, Trained, Machine: whatever the round asks for."""
+    for task in TASKS:
+        chances = [character.accuracy(task) for character in CHARACTERS]
+        assert chances == sorted(chances)
+        assert TRAINED.accuracy(task) > CASUAL.accuracy(task)
+    easy, hard = EASY, Task(3, ink=True, turns=0, after_error=False)
+    for task in (easy, hard):
+        assert 1 - TRAINED.accuracy(task) == pytest.approx((1 - CASUAL.accuracy(task)) / 2)
+
+
 def test_characters_are_ever_faster():
     for task in TASKS:
         means = [character.mean(task) for character in CHARACTERS]
@@ -144,10 +156,21 @@ def test_nobody_reacts_before_seeing():
     assert min(hasty.draw(EASY, rng) for _ in range(500)) == FASTEST_MS
 
 
-def test_a_player_who_is_too_slow_stays_still():
-    sloth = Human(Reflexes(base_ms=5000))
-    for view in views():
-        assert sloth.choose(view, (), Random(view.number)) == STILL
+def test_nn_a28_who_is_too_slow_answers_all_the_same_and_the_rules_call_it_slow():
+    """NN-A30: whether a clock runs is no business of a bot, so without one it is not late."""
+    sloth = Human(Reflexes(base_ms=5000, slip=0))
+    table, rng = Table(NotNot(mode="discovery"), NAMES[:2], seed=7), Random(1)
+    assert table.view().asked.answer.places
+    tap = sloth.choose(table.view(0), (), rng)
+    assert tap.place in table.view().asked.answer.places
+    assert tap.ms > 3000
+    unhurried = NotNotBoard(table.game).counts_as(tap, NotNotLook(timed=False))
+    assert unhurried == tap._replace(ms=0)
+    for played, fate in ((tap, "slow"), (unhurried, "won")):
+        now = table.at(0)
+        now.play(0, played)
+        now.play(1, "still")
+        assert now.view().last.fates == (fate, "still")
 
 
 def test_two_persons_of_a_kind_differ_and_each_stays_the_same():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -11,46 +10,13 @@ from random import Random
 import pytest
 
 from partylab import Rejected
-from partylab_widgets import home, pages, play
-from partylab_widgets.seat import Seat
-
-HELLO = {"language": "en", "width": 360, "dark": False, "still": True}
-
-
-class Browser:
-    """What a page does: it greets the seat, and touches what it is shown."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.send({"hello": {**HELLO, "seq": seat.seq}})
-
-    def send(self, message) -> str:
-        self.seat._handle_custom_msg(message, [])
-        return self.seat.alert
-
-    def move(self, text) -> str:
-        return self.send({"move": text, "ms": 400.0, "seq": self.seat.seq})
-
-    def do(self, name, value="") -> str:
-        return self.send({"do": name, "value": value, "seq": self.seat.seq})
-
-    def play_out(self) -> None:
-        """Refuse while possible: a long game."""
-        rng = Random(5)
-        while self.seat.match.table.outcome is None:
-            if self.seat.is_curtain_down():
-                self.do("ready")
-            else:
-                moves = self.seat.match.table.moves(self.seat.viewer)
-                assert self.move(str(rng.choice(moves))) == ""
-
-
-def sit(*players, seed=7, language="en", pace="instant", **more) -> Browser:
-    return Browser(play("nothanks", players, seed=seed, language=language, pace=pace, **more))
+from partylab_widgets import home, play
+from partylab_widgets.seat.seat import SeatStage
+from widgets.visitor import HELLO, Visitor, sit
 
 
 @pytest.fixture
-def solo() -> Browser:
+def solo() -> Visitor:
     return sit("me", "greedy", "threshold")
 
 
@@ -65,37 +31,15 @@ def test_bots_wait_until_a_browser_speaks():
     """A page prepared in advance must not play to nobody (no ghost players)."""
     seat = play("nothanks", ["greedy", "greedy", "greedy"], pace="instant")
     assert seat.match.moves_made == 0
-    Browser(seat)
+    Visitor(seat)
     assert seat.match.table.outcome is not None
-
-
-def test_bots_move_one_by_one_at_a_human_pace(monkeypatch):
-    monkeypatch.setitem(pages.PACES, "quick", 0.001)
-
-    async def watch() -> list[str]:
-        browser = sit("greedy", "threshold", "miser", pace="quick")
-        heard = [browser.seat.news]
-        done = asyncio.Event()
-
-        def listen(change):
-            heard.append(change["new"])
-            if browser.seat.match.table.outcome:
-                done.set()
-
-        browser.seat.observe(listen, "news")
-        await asyncio.wait_for(done.wait(), 60)
-        return heard
-
-    heard = asyncio.run(watch())
-    assert len(heard) > 24  # one sentence per move, not one for the whole game
-    assert heard[-1].endswith("points.") or heard[-1].endswith("point.")
 
 
 def test_a_second_touch_of_the_same_button_does_not_count(solo):
     seq = solo.seat.seq
     assert solo.move("pay") == ""
     made = solo.seat.match.moves_made
-    assert solo.send({"move": "pay", "ms": 1.0, "seq": seq}) != ""
+    assert solo.send({"name": "move", "value": "pay", "seq": seq}) != ""
     assert solo.seat.match.moves_made == made
 
 
@@ -110,11 +54,11 @@ def test_a_forced_take_is_shown_as_such():
 
 def test_help_is_off_until_asked_for_and_then_says_what_taking_costs(solo):
     assert "pl-hint" not in solo.seat.drawing
-    solo.do("cost-help", "on")
+    solo.do("seat-help-cost", "on")
     assert "changes the cost of your cards from 0 to" in solo.seat.drawing
     assert solo.seat.news.startswith("Taking the")  # and it is read out
-    solo.do("cost-help", "")
-    solo.do("bots-help", "on")
+    solo.do("seat-help-cost", "")
+    solo.do("seat-help-bots", "on")
     assert "What the bots would do in your place" in solo.seat.drawing
     assert "Greedy would" in solo.seat.drawing
 
@@ -122,33 +66,33 @@ def test_help_is_off_until_asked_for_and_then_says_what_taking_costs(solo):
 def test_undo_brings_my_last_decision_back(solo):
     before = solo.seat.match.table.digest()
     solo.move("pay")
-    assert solo.do("undo") == ""
+    assert solo.do("seat-undo") == ""
     assert solo.seat.match.table.digest() == before
 
 
 def test_the_same_deal_can_be_played_again_and_a_new_one_differs(solo):
     start = solo.seat.match.table.at(0).digest()
     solo.move("take")
-    solo.do("again", "same")
+    solo.do("seat-again", "same")
     assert solo.seat.match.table.at(0).digest() == start
-    solo.do("again", "new")
+    solo.do("seat-again", "new")
     assert solo.seat.match.table.at(0).digest() != start
 
 
 def test_the_replay_opens_after_the_game_only(solo):
-    assert solo.do("replay", "0") == "The replay opens when the game is over."
+    assert solo.do("seat-replay", "0") == "The replay opens when the game is over."
     solo.play_out()
-    assert solo.do("replay", "3") == ""
+    assert solo.do("seat-replay", "3") == ""
     assert "Move 3 of" in solo.seat.drawing
     for wrong in ("-1", "9999", "x", "", "1.5", "٣", "9" * 2000, "000000000999"):
-        for name in ("replay", "branch"):
+        for name in ("seat-replay", "seat-branch"):
             assert solo.do(name, wrong) != ""
     assert solo.seat.moment == 3
 
 
 def test_a_game_goes_on_from_any_move_of_the_replay(solo):
     solo.play_out()
-    assert solo.do("branch", "4") == ""
+    assert solo.do("seat-branch", "4") == ""
     assert solo.seat.match.moves_made >= 4
     assert solo.seat.match.table.outcome is None
     solo.play_out()
@@ -158,10 +102,10 @@ def test_a_saved_game_comes_back(solo):
     solo.move("pay")
     saved, digest = solo.seat.match.save(), solo.seat.match.table.digest()
     assert "download=" not in solo.seat.drawing
-    solo.do("save")
+    solo.do("seat-save")
     assert "download=" in solo.seat.drawing
-    solo.do("again", "new")
-    assert solo.do("load", saved) == ""
+    solo.do("seat-again", "new")
+    assert solo.do("seat-load", saved) == ""
     assert solo.seat.match.table.digest() == digest
 
 
@@ -171,14 +115,14 @@ def test_a_broken_save_is_refused_with_a_sentence_and_changes_nothing(language, 
     browser = sit("me", "greedy", "miser", language=language)
     text = browser.seat.match.save()[:200] if damage == "half" else damage
     digest, drawing = browser.seat.match.table.digest(), browser.seat.drawing
-    said = browser.do("load", text)
+    said = browser.do("seat-load", text)
     assert said.endswith(".")
     assert "Traceback" not in said
     assert (browser.seat.match.table.digest(), browser.seat.drawing) == (digest, drawing)
 
 
 def test_the_language_changes_at_the_table(solo):
-    solo.do("language", "fr")
+    solo.do("seat-language", "fr")
     assert "Prendre le" in solo.seat.drawing
     assert "n’est pas un coup de ce jeu" in solo.move("steal")
 
@@ -204,12 +148,19 @@ def test_a_name_is_text_and_never_markup():
 
 
 def test_a_failing_bot_is_named_and_the_game_can_go_on():
-    browser = sit("me", lambda view: 1 / 0, "greedy")
-    if browser.seat.match.to_move() == 0:
+    browser = sit("me", lambda view: 1 / 0, "greedy", seed=1)
+    while 1 not in browser.seat.match.table.turn:
         browser.move("pay")
-    assert "My bot could not move" in browser.seat.alert
-    assert browser.do("undo") == ""
-    assert "My bot could not move" in browser.move("pay")
+    assert "“My bot” stopped with an error. ZeroDivisionError" in browser.seat.alert
+    assert "“My bot” stopped with an error. ZeroDivisionError" in browser.seat.drawing
+    assert "“My bot” stopped" in browser.do("seat-retry")
+    assert browser.do("seat-undo") == ""
+    assert "stopped with an error" not in browser.seat.drawing
+    assert "“My bot” stopped" in browser.move("pay")
+    assert browser.do("seat-replace", "nobody").endswith(".")
+    assert browser.do("seat-replace", "miser") == ""
+    assert "stopped with an error" not in browser.seat.drawing
+    browser.play_out()
 
 
 def test_wrong_arguments_are_refused_with_a_sentence():
@@ -248,9 +199,9 @@ def test_a_curtain_stands_between_two_people():
     seat = browser.seat
     assert seat.is_curtain_down()
     assert browser.move("take") != ""
-    assert browser.do("ready") == ""
+    assert browser.do("seat-ready") == ""
     first = seat.viewer
-    assert seat.match.to_move() == first
+    assert seat.match.people_to_move() == (first,)
     browser.move("pay")
     while not seat.is_curtain_down():
         browser.move("pay")
@@ -261,7 +212,7 @@ def test_a_curtain_stands_between_two_people():
 def test_after_the_curtain_one_hears_what_happened_and_whose_turn_it_is():
     browser = sit("me", "me", "greedy", names=["Ana", "Bo", "Gus"])
     for _ in range(4):
-        assert browser.do("ready") == ""
+        assert browser.do("seat-ready") == ""
         assert "Your turn: the" in browser.seat.news
         while not browser.seat.is_curtain_down():
             browser.move("pay")
@@ -289,7 +240,7 @@ def test_the_totals_come_first_after_several_rounds():
 
 
 def test_names_that_nobody_chose_follow_the_language(solo):
-    solo.do("language", "fr")
+    solo.do("seat-language", "fr")
     assert "Joueur" in solo.seat.drawing
     assert "Gourmand" in solo.seat.drawing
     assert "Player" not in solo.seat.drawing
@@ -297,26 +248,26 @@ def test_names_that_nobody_chose_follow_the_language(solo):
 
 def test_saving_says_what_a_file_cannot_hold():
     browser = sit("me", lambda view: "take", "greedy")
-    browser.do("save")
+    browser.do("seat-save")
     assert "It cannot hold your own bot" in browser.seat.drawing
     assert "It cannot hold your own bot" in browser.seat.news
 
 
 def test_ready_is_refused_when_no_curtain_is_down(solo):
-    assert solo.do("ready") == "This is not possible at this moment. Nothing has changed."
+    assert solo.do("seat-ready") == "This is not possible at this moment. Nothing has changed."
 
 
 # What can never be seen
 
 
-def another_truth(seat: Seat, rng: Random) -> str:
+def another_truth(seat: SeatStage, rng: Random) -> str:
     """Draw the page again with everything that the viewer cannot know changed at random."""
     table = seat.match.table
     state, news = table._past[-1]
     hidden = table.game.possible(table.view(seat.eyes), rng)
     table._past[-1] = (hidden, news)
     try:
-        return seat._page()
+        return str(seat._pages())
     finally:
         table._past[-1] = (state, news)
 
@@ -326,12 +277,12 @@ def test_what_is_drawn_depends_on_nothing_hidden(players):
     """The page is the same for every deck, box and chips that fit what the viewer knows."""
     browser, rng = sit(*players, seed=11), Random(1)
     seat, pages_seen = browser.seat, 0
-    browser.do("cost-help", "on")
+    browser.do("seat-help-cost", "on")
     while seat.match.table.outcome is None:
-        assert another_truth(seat, rng) == seat.drawing
+        assert another_truth(seat, rng) == str(seat._pages())
         pages_seen += 1
         if seat.is_curtain_down():
-            browser.do("ready")
+            browser.do("seat-ready")
         else:
             browser.move(str(rng.choice(seat.match.table.moves(seat.viewer))))
     assert pages_seen > 5
@@ -354,14 +305,14 @@ def test_no_frame_holds_a_hidden_card_or_chip_count(monkeypatch):
         for chips in set(state.chips) - {own}:
             assert f'nt-held\\" role=\\"img\\" aria-label=\\"{chips} chips' not in frames[-1]
 
-    monkeypatch.setattr(Seat, "_send", record)
+    monkeypatch.setattr(SeatStage, "_send", record)
     browser = sit("me", "greedy", "threshold", seed=4)
-    browser.do("bots-help", "on")
-    browser.do("cost-help", "on")
+    browser.do("seat-help-bots", "on")
+    browser.do("seat-help-cost", "on")
     rng = Random(3)
     while browser.seat.match.table.outcome is None:
         browser.move(rng.choice(["pay", "take"]))
-        browser.do("language", rng.choice(["en", "fr"]))
+        browser.do("seat-language", rng.choice(["en", "fr"]))
     assert len(frames) > 60
     assert any("card-" in frame for frame in frames)
     assert any('nt-held\\" role=\\"img\\" aria-label=' in frame for frame in frames)
@@ -370,39 +321,39 @@ def test_no_frame_holds_a_hidden_card_or_chip_count(monkeypatch):
 # Hostile messages
 
 
-def hostile_messages(seat: Seat, rng: Random, count: int):
+def hostile_messages(seat: SeatStage, rng: Random, count: int):
     """Yield malformed, late, foreign and oversized messages of many kinds."""
     scraps = [
         None, True, False, 0, -1, 1e308, float("nan"), "", "pay", "take", "x" * 3000, "<script>",
         "\x00", "\ud800", [], {}, [["pay"]], {"move": "pay"}, 10**30, "١", b"pay", ("pay",),
     ]  # fmt: skip
-    names = ["undo", "again", "load", "replay", "branch", "ready", "start", "setup", "seed", "save"]
-    names += ["cost-help", "language", "pace", "_playing", "__init__", "hello", "match"]
+    own = ["language", "pace", "again", "load", "replay", "branch", "help-none"]
+    names = [f"seat-{name}" for name in (*own, "undo", "ready", "setup", "save", "retry", "help-")]
+    names += ["move", "start", "seed", "cost", "_playing", "__init__", "hello", "match", "seat-"]
     for _ in range(count):
         kind = rng.randrange(7)
         late = rng.choice([seat.seq - 1, seat.seq + 1, -5, 10**20, "0", None, True, 0.5])
         if kind == 0:
             yield rng.choice(scraps)
         elif kind == 1:
-            yield {"move": rng.choice(scraps), "ms": rng.choice(scraps), "seq": late}
+            yield {"name": rng.choice(scraps), "value": rng.choice(scraps), "seq": late}
         elif kind == 2:
-            yield {"move": rng.choice(["steal", "PAY", "pay ", "pay\n", "0 pay"]), "ms": 1.0,
-                   "seq": seat.seq}  # fmt: skip
+            move = rng.choice(["steal", "PAY", "pay ", "pay\n", "0 pay"])
+            yield {"name": "move", "value": move, "seq": seat.seq}
         elif kind == 3:
-            yield {"do": rng.choice(names), "value": rng.choice(scraps), "seq": late}
+            yield {"name": rng.choice(names), "value": rng.choice(scraps), "seq": late}
         elif kind == 4:
-            name = rng.choice(["language", "pace", "again", "load", "replay", "branch"])
             value = rng.choice(["", "xx", "-1", "<b>", "9" * 30, "0" * 9 + "999", "{}"])
-            yield {"do": name, "value": value, "seq": seat.seq}
+            yield {"name": f"seat-{rng.choice(own)}", "value": value, "seq": seat.seq}
         elif kind == 5:
-            yield {rng.choice(["move", "do", "hello", "drawing", "seq"]): rng.choice(scraps)}
+            yield {rng.choice(["name", "value", "hello", "drawing", "seq"]): rng.choice(scraps)}
         else:
-            extra = {"move": "pay", "ms": 1.0, "seq": seat.seq}
+            extra = {"name": "move", "value": "pay", "seq": seat.seq}
             extra[rng.choice(["seat", "viewer", "state", "\ud800"])] = rng.choice(scraps)
             yield extra
 
 
-def everything(seat: Seat) -> tuple[object, ...]:
+def everything(seat: SeatStage) -> tuple[object, ...]:
     """Return all that a message could have changed."""
     match = seat.match
     table = match and (id(match.table), match.table.digest(), match.moves_made)
@@ -410,22 +361,22 @@ def everything(seat: Seat) -> tuple[object, ...]:
     return (table, *shown, seat.moment, seat.viewer, seat.pace, seat._saved, seat._met)
 
 
-def in_mid_game() -> Browser:
+def in_mid_game() -> Visitor:
     return sit("me", "greedy", "threshold")
 
 
-def behind_the_curtain() -> Browser:
+def behind_the_curtain() -> Visitor:
     return sit("me", "me", "greedy")
 
 
-def after_the_game() -> Browser:
+def after_the_game() -> Visitor:
     browser = sit("me", "greedy", "threshold")
     browser.play_out()
     return browser
 
 
-def on_the_form() -> Browser:
-    return Browser(home("en"))
+def on_the_form() -> Visitor:
+    return Visitor(home("en"))
 
 
 @pytest.mark.parametrize("place", [in_mid_game, behind_the_curtain, after_the_game, on_the_form])
@@ -442,11 +393,11 @@ def test_hostile_messages_change_nothing_and_each_gets_a_sentence(place):
         assert browser.do("start") == ""
     if browser.seat.match.table.outcome is None:
         browser.play_out()
-    assert browser.do("again", "same") == ""
+    assert browser.do("seat-again", "same") == ""
 
 
 def test_the_browser_cannot_write_what_it_is_shown(solo):
-    for name in ("drawing", "seq", "news", "alert", "settings", "_esm", "_css", "words", "match"):
+    for name in ("page_main", "seq", "news", "alert", "settings", "_esm", "_css", "words", "match"):
         before = getattr(solo.seat, name)
         solo.seat.set_state({name: "<img src=x onerror=alert(1)>"})
         if name != "alert":
@@ -475,7 +426,7 @@ print(sorted({"numpy", "sympy", "matplotlib", "numba", "voila", "jupyterlab"} & 
 def test_the_bots_reasons_can_be_said_at_every_decision_of_a_game():
     """Monte Carlo names the players whose manner it has recognised."""
     browser = sit("me", "greedy", "linear", seed=6, names=["Ana", "Gus", "Lin"])
-    browser.do("bots-help", "on")
+    browser.do("seat-help-bots", "on")
     named = False
     while browser.seat.match.table.outcome is None:
         view = browser.seat.match.table.view(0)

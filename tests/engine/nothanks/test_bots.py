@@ -118,7 +118,7 @@ def situation(card, pot, mine, others=((), ()), chips=5):
     """Return a view of seat 0 in a made-up situation, all chips known."""
     view = Table(NoThanks(open_chips=True), NAMES[:3], seed=1).view(0)
     cards = (tuple(mine), *map(tuple, others))
-    return view._replace(card=card, pot=pot, cards=cards, chips=(chips, 9, 9), turn=0, deck=10)
+    return view._replace(card=card, pot=pot, cards=cards, chips=(chips, 9, 9), decides=0, deck=10)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_each_rung_beats_the_one_below(weaker, stronger):
 
 def published(title):
     """Return the first table of the ladder page below a title: the numbers of every bot."""
-    page = Path(__file__).parents[2] / "docs" / "ladder.md"
+    page = Path(__file__).parents[3] / "docs" / "ladder.md"
     part = page.read_text(encoding="utf-8").partition(title)[2].partition("##")[0]
     rows = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("|")]
     return {bot: [float(cell.split(" ± ")[0]) for cell in cells] for bot, *cells in rows[2:]}

@@ -1,0 +1,258 @@
+"""A match: people and bots at one table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from partylab import Rejected, Words
+from partylab.match import Match, full_names
+
+EN = Words("en")
+
+
+def match(*players, seed=7, **options):
+    return Match.start("nothanks", players, EN, seed=seed, **options)
+
+
+def bots_go_on(game):
+    """Let the bots play until a person decides, or the game is over."""
+    while game.bots_to_move():
+        game.bot_move()
+
+
+def play_out(game, pick="take"):
+    """Let the bots play, and the people always pick the same move where it is legal."""
+    bots_go_on(game)
+    while movers := game.people_to_move():
+        moves = game.table.moves(movers[0])
+        game.play(movers[0], pick if pick in moves else moves[0])
+        bots_go_on(game)
+    return game
+
+
+def test_bots_are_named_by_their_own_names_and_nobody_has_the_name_of_another():
+    names = full_names("nothanks", ["me", "greedy", "greedy", "greedy"], [None] * 4, EN)
+    assert names == ("Player 1", "Greedy", "Greedy (2)", "Greedy (3)")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_name_that_nobody_chose_is_never_one_that_somebody_has(language):
+    """In any language: "Joueur 2" was free while English was spoken."""
+    game = Match.start(
+        "nothanks", ["me", "me", "me", "greedy"], EN, ["Joueur 2", None, "gourmand", None], seed=1
+    )
+    names = [name.casefold() for name in game.names(Words(language))]
+    assert len(set(names)) == 4
+    assert names[0] == "joueur 2"
+    assert names[2] == "gourmand"
+
+
+def test_two_plays_of_one_match_are_the_same_move_by_move():
+    first, second = (play_out(match("me", "random", "threshold")) for _ in range(2))
+    assert first.table.log == second.table.log
+
+
+def test_swapping_a_bot_does_not_change_the_deal():
+    one, other = match("me", "random", "greedy"), match("me", "threshold", "miser")
+    assert one.table.digest() == other.table.digest()
+
+
+def test_an_unknown_player_is_refused_with_the_names_that_exist():
+    with pytest.raises(Rejected, match="greedy") as refusal:
+        match("me", "gredy", "greedy")
+    assert refusal.value.reason == "table-unknown-player"
+
+
+def test_undo_takes_back_my_last_move_and_what_the_bots_did_since():
+    game = match("me", "greedy", "greedy")
+    bots_go_on(game)
+    before = game.table.digest(), game.moves_made
+    game.play(0, "pay")
+    bots_go_on(game)
+    game.undo()
+    assert (game.table.digest(), game.moves_made) == before
+
+
+def test_nobody_takes_a_move_back_when_several_people_play():
+    game = match("me", "me", "greedy")
+    bots_go_on(game)
+    game.play(game.people_to_move()[0], "pay")
+    assert not game.can_undo()
+    with pytest.raises(Rejected):
+        game.undo()
+
+
+def test_a_bot_plays_on_after_undo_or_loading_as_if_nothing_had_happened():
+    """A bot that counts chips must see the past again: its later moves stay the same."""
+    game = play_out(match("me", "montecarlo", "collector", seed=3), "pay")
+    middle = game.moves_made // 2
+    again = play_out(Match.load(game.branch(middle).save()), "pay")
+    assert again.table.log == game.table.log
+
+
+def test_what_if_leaves_the_first_match_as_it_was():
+    game = play_out(match("me", "greedy", "threshold"))
+    digest = game.table.digest()
+    other = game.branch(5)
+    assert other.moves_made == 5
+    play_out(other, "pay")
+    assert game.table.digest() == digest
+
+
+def test_save_and_load_keep_the_players():
+    game = match("me", "greedy", "threshold")
+    again = Match.load(game.save())
+    assert again.sitters == game.sitters
+    assert again.table.digest() == game.table.digest()
+
+
+def test_a_table_saved_without_players_opens_for_people():
+    assert Match.load(match("me", "greedy", "miser").table.save()).people == (0, 1, 2)
+
+
+@pytest.mark.parametrize("players", [["me"], ["me", "nobody", "greedy"], "me", [1, 2, 3]])
+def test_a_save_with_wrong_players_is_refused(players):
+    saved = json.loads(match("me", "greedy", "miser").save())
+    with pytest.raises(Rejected):
+        Match.load(json.dumps({**saved, "players": players}))
+
+
+@pytest.mark.parametrize("chosen", [[None], "Ana", [1, 2, 3], ["Zoe", None, None], {}])
+def test_a_save_with_wrong_chosen_names_is_refused(chosen):
+    saved = json.loads(match("me", "greedy", "miser").save())
+    with pytest.raises(Rejected):
+        Match.load(json.dumps({**saved, "chosen": chosen}))
+
+
+def test_a_learners_function_sits_on_a_seat():
+    game = play_out(match("greedy", lambda view: "take", "miser"))
+    taken = [move for seat, move in game.table.log if seat == 1]
+    assert set(taken) == {"take"}
+
+
+def steals(view):
+    return "steal"
+
+
+def breaks(view):
+    return 1 / 0
+
+
+def leaves(view):
+    raise SystemExit
+
+
+class Unreadable(Exception):
+    def __str__(self):
+        raise ValueError
+
+
+def cannot_say_why(view):
+    raise Unreadable
+
+
+class OnlyChooses:
+    """All that a bot needs."""
+
+    def choose(self, view, moves, rng):
+        return moves[0]
+
+
+class CannotWatch(OnlyChooses):
+    def watch(self, view):
+        raise RuntimeError("too bright")
+
+
+class Moody(OnlyChooses):
+    """Fails in its first game, as something outside it is not there yet."""
+
+    ready = False
+
+    def choose(self, view, moves, rng):
+        if not Moody.ready:
+            raise RuntimeError("not ready")
+        return moves[0]
+
+
+@pytest.mark.parametrize("mistake", [steals, breaks, leaves, cannot_say_why, CannotWatch])
+def test_a_bot_that_fails_is_named_and_the_table_goes_on(mistake):
+    """Whatever fails, in `watch` or in `choose`: it is told, and another can take the seat."""
+    game = match("me", mistake, "greedy")
+    while 1 not in game.table.turn:
+        if 0 in game.table.turn:
+            game.play(0, "pay")
+        else:
+            game.bot_move()
+    digest = game.table.digest()
+    with pytest.raises(Rejected, match="My bot") as refusal:
+        game.bot_move()
+    assert refusal.value.reason in ("table-bot-illegal", "table-bot-broke-down")
+    for language in ("en", "fr"):
+        assert "My bot" in refusal.value.say(Words(language))
+    assert game.table.digest() == digest
+    game.seat(1, "threshold")
+    assert play_out(game).table.outcome
+
+
+def test_a_bot_that_failed_can_try_again():
+    Moody.ready = False
+    game = match(Moody, Moody, Moody)
+    with pytest.raises(Rejected):
+        game.bot_move()
+    Moody.ready = True
+    assert play_out(game).table.outcome
+
+
+def test_a_class_with_only_choose_is_a_bot_everywhere():
+    """In a match, and with the advice and the undo of a match; tournaments have a test of it."""
+    game = play_out(match("me", OnlyChooses, OnlyChooses()))
+    assert game.table.outcome
+    game.undo()
+    assert play_out(game).table.outcome
+
+
+class Diary(OnlyChooses):
+    """Writes down what it is shown."""
+
+    def __init__(self):
+        self.views = []
+
+    def watch(self, view):
+        self.views.append(view)
+
+
+def test_a_bot_that_watches_sees_every_moment_once_and_in_order():
+    """Nothing is shown twice, so that long games stay quick."""
+    diaries = []
+
+    def keeps_a_diary():
+        diaries.append(Diary())
+        return diaries[-1]
+
+    game = match("me", keeps_a_diary, "greedy")
+    diaries.clear()
+    play_out(game, "pay")
+    (diary,) = diaries
+    assert diary.views == list(game.table.views(1))[: len(diary.views)]
+    assert len(diary.views) > 20
+
+
+def test_a_bot_that_does_not_watch_is_shown_nothing():
+    """So a legal save of thousands of moves is opened at once."""
+    game = match("greedy", "threshold", "miser")
+    shown = []
+    game.table.views = lambda *about: shown.append(about)
+    play_out(game)
+    assert game.table.outcome
+    assert shown == []
+
+
+def test_every_bot_advises_with_reasons_that_can_be_said():
+    game = match("me", "me", "me")
+    (seat,) = game.people_to_move()
+    assert len(game.advice(seat)) == 7
+    for name, why in game.advice(seat):
+        for words in (EN, Words("fr")):
+            assert words.tell(why.because, ()), name

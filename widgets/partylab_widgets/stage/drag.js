@@ -1,0 +1,205 @@
+// Dragging: by mouse, pen or finger, or by keyboard.  The preview is drawn here, in the picture's
+// own units, while the hand moves; one message tells the end of it: "<what> x y turn".
+//
+//   data-drag="name" data-what="sofa" data-x data-y data-turn      what is sent, and the pose as drawn
+//   data-bounds="left top right bottom" data-snap="10" data-turn-snap="15" data-step="10"
+//   inside: [data-turner], the handle that turns
+
+import { isForOthers } from "./keys.js";
+import { isOpen, post } from "./send.js";
+import { additions } from "./stage.js";
+
+const NUDGE = 3; // px: a hand that moves less has only touched
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const TURNS = { ",": -1, ".": 1 };
+
+additions.push((view) => {
+  const { stage, signal } = view;
+  // `drag` is in the hand; `drop` was set down, and waits for the answer to its message.
+  Object.assign(view, { drag: null, drop: null });
+  const on = (name, handler) => stage.addEventListener(name, handler, { signal, capture: true });
+  on("pointerdown", (event) => take(view, event));
+  on("pointermove", (event) => ours(view, event) && followHand(view, event));
+  on("pointerup", (event) => ours(view, event) && release(view, event));
+  on("pointercancel", (event) => ours(view, event) && putBack(view));
+  on("click", (event) => {
+    if (view.dragged && event.timeStamp - view.dragged < 50) event.stopPropagation(); // its own end
+  });
+  on("keydown", (event) => dragKey(view, event));
+  on("focusout", () => view.patching || (view.drag?.pointer === null && putBack(view)));
+  view.patched.push(() => afterPatch(view));
+  view.settled.push(() => settle(view));
+});
+
+const ours = ({ drag }, event) => drag && drag.pointer === event.pointerId;
+const numberIn = (element, name) => Number(element.dataset[name]) || 0;
+
+function poseOf(element) {
+  return { x: numberIn(element, "x"), y: numberIn(element, "y"), turn: numberIn(element, "turn") };
+}
+
+// Where it stands while nobody holds it: as drawn, or where it was set down a moment ago.
+function home({ drop }, element) {
+  return drop?.element === element ? drop.pose : poseOf(element);
+}
+
+function place(element, { x, y, turn }) {
+  if (element.ownerSVGElement) element.setAttribute("transform", `translate(${x} ${y}) rotate(${turn})`);
+  else element.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg)`;
+}
+
+// ---- By hand
+
+function take(view, event) {
+  const element = event.target.closest("[data-drag]");
+  if (view.drag?.pointer === null) putBack(view);
+  if (!element || event.button !== 0 || !event.isPrimary || view.drag || !isOpen(element)) return;
+  event.preventDefault(); // no text is selected
+  element.focus({ preventScroll: true });
+  pickUp(view, element, event.pointerId);
+  const { drag } = view;
+  element.setPointerCapture(event.pointerId);
+  drag.turns = Boolean(event.target.closest("[data-turner]"));
+  drag.from = pointIn(element, event);
+  drag.hand = [event.clientX, event.clientY];
+}
+
+function pickUp(view, element, pointer) {
+  const pose = home(view, element);
+  view.drag = { element, pointer, start: pose, pose, moved: false };
+  element.classList.add("pl-dragged");
+}
+
+// Where the hand is, in the units in which the element is placed.
+function pointIn(element, { clientX, clientY }) {
+  const matrix = element.ownerSVGElement && element.parentElement.getScreenCTM();
+  if (!matrix) return { x: clientX, y: clientY };
+  return new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+}
+
+function pivotOf({ element, start }) {
+  if (element.ownerSVGElement) return start;
+  const box = element.getBoundingClientRect(); // HTML turns around its middle
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function followHand(view, event) {
+  const { drag } = view;
+  const [x, y] = drag.hand;
+  drag.moved ||= Math.hypot(event.clientX - x, event.clientY - y) >= NUDGE;
+  if (!drag.moved) return;
+  const [to, { from, start }] = [pointIn(drag.element, event), drag];
+  if (drag.turns) preview(drag, { ...start, turn: start.turn + angle(pivotOf(drag), from, to) });
+  else preview(drag, { ...start, x: start.x + to.x - from.x, y: start.y + to.y - from.y });
+}
+
+function angle(pivot, from, to) {
+  const at = (point) => Math.atan2(point.y - pivot.y, point.x - pivot.x);
+  return ((at(to) - at(from)) * 180) / Math.PI;
+}
+
+function preview(drag, wished) {
+  drag.pose = fit(drag.element, wished, drag.start);
+  place(drag.element, drag.pose);
+}
+
+// Return a pose on the grid and within the bounds; what was not changed stays as it was.
+function fit(element, wished, start) {
+  const [left, top, right, bottom] = (element.dataset.bounds ?? "").split(" ").map(Number);
+  const snap = numberIn(element, "snap") || 1;
+  const along = (value, old, least = -Infinity, most = Infinity) =>
+    value === old ? old : Math.round(Math.min(most, Math.max(least, Math.round(value / snap) * snap)));
+  const turnSnap = numberIn(element, "turnSnap") || 1;
+  const turn = Math.round(wished.turn / turnSnap) * turnSnap;
+  return {
+    x: along(wished.x, start.x, element.dataset.bounds && left, right),
+    y: along(wished.y, start.y, element.dataset.bounds && top, bottom),
+    turn: wished.turn === start.turn ? start.turn : Math.round(((turn % 360) + 360) % 360),
+  };
+}
+
+// ---- Its end
+
+function release(view, event) {
+  if (view.drag.moved) view.dragged = event.timeStamp;
+  setDown(view);
+}
+
+function setDown(view) {
+  const { element, pose } = letGo(view);
+  const { x, y, turn } = pose;
+  const now = home(view, element);
+  if (x === now.x && y === now.y && turn === now.turn) return place(element, pose);
+  view.drop = { element, pose };
+  post(view, element, element.dataset.drag, `${element.dataset.what ?? ""} ${x} ${y} ${turn}`);
+}
+
+function putBack(view) {
+  const { element } = letGo(view);
+  place(element, home(view, element));
+}
+
+function letGo(view) {
+  const { drag } = view;
+  view.drag = null; // first: to let the capture go is told as an event
+  drag.element.classList.remove("pl-dragged");
+  if (drag.pointer !== null && drag.element.hasPointerCapture(drag.pointer))
+    drag.element.releasePointerCapture(drag.pointer);
+  return drag;
+}
+
+// A drawing that comes meanwhile leaves in the hand what is there still, and shows what was wished.
+function afterPatch(view) {
+  const { drag, drop } = view;
+  if (drop && !drop.element.isConnected) view.drop = null;
+  else if (drop && isWaiting(view)) place(drop.element, drop.pose);
+  if (!drag) return;
+  const { element, pointer } = drag;
+  if (!element.isConnected) return letGo(view);
+  element.classList.add("pl-dragged");
+  place(element, drag.pose);
+  if (pointer !== null && !element.hasPointerCapture(pointer)) element.setPointerCapture(pointer);
+}
+
+const isWaiting = ({ drop, sent, queue }) => sent === drop.element || queue.has(drop.element);
+
+// Answered or lost: the drawing is right, whatever was wished.
+function settle(view) {
+  const { drop, drag } = view;
+  if (!drop || isWaiting(view)) return;
+  view.drop = null;
+  if (drag?.element !== drop.element) place(drop.element, poseOf(drop.element));
+}
+
+// ---- By keyboard
+
+function dragKey(view, event) {
+  const { drag } = view;
+  if (isForOthers(event)) return;
+  if (event.key === "Escape" && drag) {
+    putBack(view);
+    return keep(event);
+  }
+  const element = event.target.closest("[data-drag]");
+  if (event.target !== element || !isOpen(element) || (drag && drag.pointer !== null)) return;
+  const [arrow, turn] = [ARROWS[event.key], TURNS[event.key]];
+  const lifts = event.key === "Enter" || event.key === " ";
+  if (!arrow && !turn && !lifts) return;
+  keep(event);
+  if (lifts && event.repeat) return;
+  if (lifts && drag) return setDown(view);
+  if (!drag) pickUp(view, element, null);
+  if (arrow || turn) shift(view.drag, arrow ?? [0, 0], turn ?? 0, event.shiftKey ? 10 : 1);
+}
+
+function shift(drag, [across, down], turn, times) {
+  const { element, pose } = drag;
+  const step = (numberIn(element, "step") || numberIn(element, "snap") || 1) * times;
+  const turned = pose.turn + turn * (numberIn(element, "turnSnap") || 1);
+  preview(drag, { x: pose.x + across * step, y: pose.y + down * step, turn: turned });
+}
+
+function keep(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}

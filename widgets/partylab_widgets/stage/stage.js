@@ -1,0 +1,167 @@
+// The stage: it shows pages, moves what moved, and sends back what was touched.
+// It knows no game and no sentence; both come from the kernel.
+
+import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
+import { glide, places } from "./glide.js";
+import { listenToKeys } from "./keys.js";
+import { fillSlots, staleSlots } from "./pages.js";
+import { SUPPRESS } from "./read.js";
+import { region, sayAlone, speak } from "./say.js";
+import { TOUCHABLE, answered, connected, greet, isOpen, lostConnection, post, prefersStill, press } from "./send.js";
+
+const FILE_LIMIT = 1_000_000;
+const WATCHED = ["seq", "news_count", "alert_count", "news", "alert"];
+
+export default { render };
+
+// What else a page can do, each a function of the view.
+export const additions = [];
+
+export function render({ model, el, signal }) {
+  const stage = document.createElement("div");
+  stage.className = "pl-stage";
+  stage.tabIndex = -1; // focus rests here when the touched element has gone
+  stage.setAttribute(SUPPRESS, "true");
+  // Radio buttons of the same name belong together per form: two views must not share them.
+  const form = stage.appendChild(document.createElement("form"));
+  const root = form.appendChild(document.createElement("div"));
+  root.className = "pl-drawing";
+  root.dataset.page = "main";
+  const alert = region(stage, "alert", "assertive", "pl-alert");
+  const news = region(stage, "status", "polite", "pl-visually-hidden");
+  el.append(stage);
+
+  const view = { model, el, stage, root, alert, news, signal };
+  // `filled`: what each slot shows. `sent`: what the message under way is about. `queue`: those that
+  // wait, by element. `busy`: controls being typed in. `owed`: see controls.js.
+  Object.assign(view, { filled: new WeakMap(), sent: null, queue: new Map() });
+  Object.assign(view, { busy: new WeakSet(), owed: new WeakSet(), lost: "", animations: [], now: {} });
+  // Functions to call when a drawing was patched, and when a message was answered or lost.
+  Object.assign(view, { patched: [], settled: [] });
+  for (const add of additions) add(view);
+  listen(view);
+  listenToKeys(view);
+  update(view);
+  const changed = () => update(view);
+  const cut = () => view.sent && !connected(view) && lostConnection(view);
+  model.on("change", changed);
+  model.on("comm_live_update", cut);
+  signal.addEventListener("abort", () => {
+    model.off("change", changed);
+    model.off("comm_live_update", cut);
+    stage.remove();
+  });
+  requestAnimationFrame(() => signal.aborted || greet(view));
+}
+
+// ---- What the kernel has changed
+
+function update(view) {
+  const { model, stage } = view;
+  const before = view.now;
+  view.now = Object.fromEntries(WATCHED.map((name) => [name, model.get(name)]));
+  const fresh = (name) => before[name] !== view.now[name];
+  stage.lang = model.get("language") ?? "";
+  stage.classList.toggle("pl-still", isStill(view));
+  const finish = fresh("alert_count") && answered(view); // each answer counts it up
+  const stale = staleSlots(view);
+  if (stale.size) patch(view, stale);
+  if (fresh("news") || fresh("news_count")) speak(view.news, view.now.news ?? "");
+  if (fresh("alert") || fresh("alert_count")) speak(view.alert, view.now.alert ?? "");
+  if (finish) finish();
+}
+
+function isStill({ model }) {
+  return Boolean(model.get("settings")?.still) || prefersStill();
+}
+
+function patch(view, stale) {
+  const { root } = view;
+  const first = !root.hasChildNodes();
+  const before = first || isStill(view) ? null : places(root);
+  for (const animation of view.animations) animation.cancel();
+  keepFocus(view, () => {
+    keepWords(view, () => fillSlots(view, stale, (control) => isTheirs(view, control)));
+    for (const mend of view.patched) mend();
+  });
+  view.animations = before ? glide(root, before) : [];
+}
+
+function keepFocus(view, change) {
+  const { stage, root } = view;
+  const document = stage.getRootNode();
+  const active = document.activeElement;
+  const inside = stage.contains(active) && active !== stage;
+  const caret = inside && active.matches(TYPED) ? [active.selectionStart, active.selectionEnd] : null;
+  view.patching = true; // what loses the focus now was not left by the person
+  change();
+  view.patching = false;
+  if (inside && active.isConnected && !active.matches(":disabled")) {
+    if (document.activeElement === active) return;
+    active.focus({ preventScroll: true });
+    if (caret && caret[0] !== null) active.setSelectionRange(...caret);
+    return;
+  }
+  if (inside) view.lost = nameOf(active);
+  else if (active !== stage) return;
+  // Rest on the stage until the lost element is back: its keys go on working there.
+  const back = view.lost && root.querySelector(`:is(${view.lost}):not(:disabled)`);
+  (back || root.querySelector("[data-focus]") || stage).focus({ preventScroll: true });
+}
+
+function nameOf(node) {
+  const marks = ["key", "do", "value"].filter((mark) => node.dataset[mark] !== undefined);
+  const useful = marks.includes("key") ? ["key"] : marks;
+  return useful.map((mark) => `[data-${mark}="${CSS.escape(node.dataset[mark])}"]`).join("");
+}
+
+// ---- What the person touches: one handler per kind of event, for the whole drawing.
+
+function listen(view) {
+  const { stage, root, alert, signal, busy } = view;
+  const on = (name, handler) => stage.addEventListener(name, handler, { signal });
+  on("submit", (event) => event.preventDefault());
+  on("click", (event) => {
+    if (alert.contains(event.target)) speak(alert, "");
+    const element = event.target.closest(TOUCHABLE);
+    if (element && root.contains(element) && !element.matches(CONTROL)) press(view, element);
+  });
+  on("focusin", ({ target }) => {
+    target.setAttribute(SUPPRESS, "true");
+    if (target !== stage) view.lost = "";
+  });
+  on("input", ({ target }) => {
+    if (target.matches(TYPED) || target.matches("[type=range]")) busy.add(target);
+    if (target.matches("[type=range][data-do]")) tell(view, target, target.value);
+  });
+  on("focusout", ({ target }) => view.patching || leave(view, target));
+  on("change", ({ target }) => {
+    busy.delete(target);
+    if (!target.matches("[data-do]") || target.matches("[type=range]")) leave(view, target);
+    else if (target.matches("[type=file]")) readFile(view, target);
+    else if (target.matches("[type=checkbox]")) tell(view, target, target.checked ? "on" : "");
+    else tell(view, target, target.value);
+  });
+}
+
+function tell(view, element, value) {
+  if (isOpen(element)) post(view, element, element.dataset.do, value);
+}
+
+// A control that was left without a word follows the kernel again.
+function leave(view, target) {
+  view.busy.delete(target);
+  if (target.matches(CONTROL)) settleWord(view, target, false);
+}
+
+async function readFile(view, input) {
+  const file = input.files[0];
+  if (!file) return;
+  if (file.size > FILE_LIMIT) sayAlone(view, "stage-file-too-large");
+  else
+    await file.text().then(
+      (text) => tell(view, input, text),
+      () => sayAlone(view, "stage-file-unreadable"),
+    );
+  input.value = ""; // so that the same file can be chosen again
+}
