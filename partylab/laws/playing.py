@@ -106,6 +106,7 @@ def an_illegal_move_is_refused_with_a_sentence_and_changes_nothing(
 ) -> None:
     """Whatever is tried at a table, by whomever."""
     others = [*dict.fromkeys(move for _, move in finished(case).log)][:8]
+    refused: dict[str, Rejected | Exception | None] = {}
     for table in moments(case, most=6):
         before = everything_of(table)
         for seat in [*range(case.seats), -1, case.seats, "0", None, True, 0.0]:
@@ -116,11 +117,13 @@ def an_illegal_move_is_refused_with_a_sentence_and_changes_nothing(
                     continue
                 trial = table.at(len(table.log)) if turn and table.game.menu_is_sample else table
                 why = refusal(trial.play, seat, move)
-                said(why, f"play({seat!r}, {brief(move, write=repr)})", complain)
+                refused[getattr(why, "reason", repr(why))] = why
                 if why is None and trial is table:
                     return complain(f"play({seat!r}, {brief(move, write=repr)}) is not refused")
         if everything_of(table) != before:
             complain("a refused move has changed the table")
+    for why in refused.values():
+        said(why, "an illegal move", complain)
     return None
 
 
@@ -226,7 +229,7 @@ def a_possible_state_can_be_played_to_its_end(case: Case, complain: Complain) ->
     """What Monte Carlo bots imagine is a game like any other."""
     game, rng = case.rules(), Random(str(case))
     for table in moments(case, most=5):
-        for seat in eyes(case):
+        for seat in rng.sample(eyes(case), 2):
             state = game.possible(game.view(table._state, seat), rng)
             while turn := game.turn(state):
                 at = rng.choice(sorted(turn))

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from partylab.game import Seat
     from partylab.laws.cases import Case
     from partylab.laws.controls import Control
-    from partylab.laws.report import Complain
     from partylab.table import Table
 
 PACE = 1.1  # seconds that a bot takes
@@ -70,10 +69,10 @@ class Stop:
                 continue  # a law of its own says so
         return trees
 
-    def nodes(self) -> Iterator[Node]:
-        """Go through the elements of all pages."""
-        for tree in self.trees.values():
-            yield from tree.every()
+    @cached_property
+    def nodes(self) -> list[Node]:
+        """The elements of all pages."""
+        return [node for tree in self.trees.values() for node in tree.every()]
 
     @cached_property
     def controls(self) -> list[Control]:
@@ -101,7 +100,7 @@ def screens(case: Case, number: int) -> list[tuple[Seat, ...]]:
 
 
 @lru_cache(maxsize=4)
-def tour(case: Case, touches: int = 3, most: int = 5) -> tuple[Stop, ...]:
+def tour(case: Case, touches: int = 2, most: int = 4) -> tuple[Stop, ...]:
     """Look at a game from everywhere, and go on by random touches."""
     board, rng = case.board(), Random(str(case))
     stops: list[Stop] = []
@@ -156,8 +155,3 @@ def _replay(case: Case, board: Board, number: int) -> Iterator[Stop]:
     for at, moment in enumerate(sorted({0, len(table.log) // 2, len(table.log)})):
         language = LANGUAGES[(number + at) % len(LANGUAGES)]
         yield Stop(board, table.at(moment), table.replay(moment), look, language)
-
-
-def whole(stop: Stop, complain: Complain) -> bool:
-    """Could the pages be drawn?  What went wrong is told by the law about that alone."""
-    return bool(stop.pages) and stop.error is None

@@ -46,7 +46,7 @@ def bots_know_every_option(case: Case, complain: Complain) -> None:
 def the_advice_of_bots_can_be_said(case: Case, complain: Complain) -> None:
     """What each would do, and why, in every language; it is a move that one may make."""
     board = case.board()
-    for table in moments(case, most=3):
+    for table in moments(case, most=3) if board.advises else ():
         match = Match(table, [PERSON] * case.seats)
         for seat in sorted(table.turn)[:1]:
             for bot, why in match.advice(seat):

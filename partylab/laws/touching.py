@@ -109,15 +109,16 @@ def _good_look(stop: Stop, touch: str, look: Look, complain: Complain) -> None:
 
 def whoever_may_move_finds_a_move_on_the_page(case: Case, complain: Complain) -> None:
     """From the first look, by a few touches; alone, and with everybody at one screen."""
-    board = case.board()
+    board, rng = case.board(), Random(str(case))
     for table in moments(case, most=4):
-        for seat in sorted(table.turn):
-            for people in {(seat,), tuple(range(case.seats))}:
+        if table.turn:
+            alone = (rng.choice(sorted(table.turn)),)
+            for people in {alone, tuple(range(case.seats))}:
                 look = board.first_look(people, PACE)
                 view = table.view(viewer_of(board, table, people))
                 if not _finds_a_move(Stop(board, table, view, look, LANGUAGES[0])):
-                    many = "alone" if len(people) == 1 else "with everybody here"
-                    complain(f"seat {seat} ({many}) finds no legal move on the page")
+                    who = f"seat {alone[0]}" if people == alone else "everybody, at one screen,"
+                    complain(f"{who} finds no legal move on the page")
 
 
 def _finds_a_move(first: Stop) -> bool:
