@@ -62,13 +62,17 @@ def _guests() -> tuple[dict[str, Where], dict[str, str]]:
             continue
         try:
             good[point.name] = _checked(point)
-        except Exception as error:  # whatever somebody else's package may do when it is imported
+        except (
+            Exception,
+            SystemExit,
+        ) as error:  # whatever somebody else's package may do when it is imported
             broken[point.name] = f"{type(error).__name__}: {brief(error, 80)}"
     return good, broken
 
 
 def _checked(point: EntryPoint) -> Where:
-    if not issubclass(point.load(), Game):
+    made = point.load()
+    if not issubclass(made, Game) or made.name != point.name:
         raise TypeError(point.value)
     return Where(point.module, point.attr)
 

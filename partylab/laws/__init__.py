@@ -60,13 +60,20 @@ def check(game: str | type[AnyGame] | AnyGame) -> Report:
     with listed(game) as name:
         played = cases.cases_of(game) if isinstance(game, Game) else cases.cases(name)
         book = Book(games.folder(name))
-        for law in ONCE:
-            book.judge(law, played[0])
         laws = (*RULES, *PAGES) if _can_be_shown(played[0]) else RULES
         for case in played:
-            for law in laws:
+            for law in _in_question(case, (*ONCE, *laws) if case is played[0] else laws):
                 book.judge(law, case)
         return Report(name, LAWS, len(played), book.broken())
+
+
+def _in_question(case: Case, laws: tuple[Law, ...]) -> tuple[Law, ...]:
+    """Return the laws to play a case by; a game that comes to no end can only be told so."""
+    try:
+        cases.finished(case)
+    except Exception:  # whatever the rules may do
+        return (playing.a_game_ends_with_an_outcome,)
+    return laws
 
 
 def _can_be_shown(case: Case) -> bool:

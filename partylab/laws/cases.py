@@ -18,8 +18,18 @@ if TYPE_CHECKING:
     from partylab.board import Board
     from partylab.game import AnyGame, Seat
 
-# Names that would break a page that took them for markup.
-NAMES = ("<evil>Ana & Bo", '" evil="Bo', "Cléo' evil='", "D'Arcy", "Eve & co", "<Fay>", "Gül", "Hé")
+# Names that would break a page that took them for markup: then something is called so.
+EVIL = "evil"
+NAMES = (
+    "<evil></evil>Ana & Bo",
+    '" evil="Bo',
+    "Cléo' evil='",
+    "D'Arcy",
+    "Eve & co",
+    "<Fay>",
+    "Gül",
+    "Hé",
+)
 MOST_MOVES = 20_000
 SEATS = "seats"
 
@@ -102,7 +112,7 @@ class Plan:
             (one, other) for one, other in combinations(singles, 2) if one[0] != other[0]
         )
         if len(self.values) == 1:  # no options
-            self.missing = dict.fromkeys(((single, single) for single in singles))
+            self.missing = dict.fromkeys((single, single) for single in singles)
 
     def next(self) -> Way | None:
         """Return a case for the first pair that has not met, or None where it never can."""
@@ -126,7 +136,7 @@ class Plan:
             if name not in way:
                 allowed = self._counts(way) if name == SEATS else self.values[name]
                 if allowed:
-                    way[name] = max(allowed, key=lambda value: self._news(way, (name, value)))  # noqa: B023
+                    way[name] = max(allowed, key=lambda value: self._news(way, (name, value)))
         return way
 
     def _news(self, way: Way, item: tuple[str, Any]) -> int:

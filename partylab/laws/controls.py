@@ -77,10 +77,10 @@ def _runs(node: Node) -> tuple[str, ...]:
     told = node.attributes
     players = told.get("data-players", "0").split()
     trials = sum("data-trial" in inner.attributes for inner in node.every()) or 1
-    taps = {inner.attributes.get("data-tap") for inner in node.every()} - {None, "still"}
-    keys = {key.split(":")[2] for key in told.get("data-keys", "").split()} - {"still"}
+    taps = {inner.attributes.get("data-tap", "") for inner in node.every()}
+    taps |= {key.split(":")[2] for key in told.get("data-keys", "").split()}
     limit = int(told.get("data-limit", "0"))
     ms = str(min(limit, 534) if limit else 534)
-    answers = ["still", *(f"{tap} {ms}" for tap in sorted({*taps, *keys}) if tap)]
+    answers = ["still", *(f"{tap} {ms}" for tap in sorted(taps - {"", "still"}))]
     runs = ("/".join(f"{player} {answer}" for player in players) for answer in answers)
     return tuple(";".join([run] * trials) for run in runs)[:MOST_VALUES]

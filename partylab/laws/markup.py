@@ -16,12 +16,13 @@ TAG = re.compile(
     r"(?P<inside>(?:\s+[\w:-]+(?:=\"[^\"<]*\"|='[^'<]*')?)*)\s*(?P<empty>/?)>"
 )
 ATTRIBUTE = re.compile(r"([\w:-]+)(?:=\"([^\"]*)\"|='([^']*)')?")
-VOID = frozenset("br col hr img input wbr".split())
+VOID = {"br", "col", "hr", "img", "input", "wbr"}
 # What ends a paragraph in a browser, whatever the page meant.
-BLOCKS = frozenset(
-    "address article aside blockquote details div dl fieldset figure footer h1 h2 h3 h4 h5 h6"
-    " header hr main ol p pre section table ul".split()
-)
+BLOCKS = {
+    "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figure",
+    "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "main", "ol", "p", "pre",
+    "section", "table", "ul",
+}  # fmt: skip
 SAYS = ("aria-label", "title", "alt")
 
 

@@ -1,11 +1,11 @@
-"""The laws of the words: whatever is said of a game can be said, in every language, to everybody."""
+"""The laws of the words: whatever there is to say can be said, in every language, to all."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from partylab import games
 from partylab.laws.cases import eyes, finished
@@ -76,7 +76,7 @@ def _catalogue(game: str, language: str, complain: Complain) -> dict[str, set[st
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Junk):
-            complain(f"words/{language}.ftl cannot be read at {entry.content.strip()[:60]!r}")
+            complain(f"words/{language}.ftl cannot be read at {str(entry.content).strip()[:60]!r}")
         if isinstance(entry, ftl.Message):
             name = entry.id.name
             if name in found:
@@ -88,13 +88,12 @@ def _catalogue(game: str, language: str, complain: Complain) -> dict[str, set[st
 
 
 def _values(entry: object) -> set[str]:
-    from fluent.syntax import ast as ftl
     from fluent.syntax.visitor import Visitor
 
     needed: set[str] = set()
 
-    class Values(Visitor):  # type: ignore[misc]
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    class Values(Visitor):
+        def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
             needed.add(node.id.name)
 
     Values().visit(entry)

@@ -69,6 +69,11 @@ class Stop:
                 continue  # a law of its own says so
         return trees
 
+    @property
+    def whole(self) -> bool:
+        """Can all pages be read?  A law of its own says where they cannot."""
+        return len(self.trees) == len(self.pages) > 0
+
     @cached_property
     def nodes(self) -> list[Node]:
         """The elements of all pages."""
@@ -124,7 +129,7 @@ def _walk(
             break
         try:
             table, look = _after_a_touch(stop, rng)
-        except Exception:  # laws of their own say what a touch may do
+        except Exception:  # noqa: S112  laws of their own say what a touch may do
             continue
     return stops
 

@@ -33,14 +33,17 @@ def every_bot_plays_a_whole_game(case: Case, complain: Complain) -> None:
 
 
 def bots_know_every_option(case: Case, complain: Complain) -> None:
-    """Whatever the options and however many they are, they find moves."""
+    """Whatever the options and however many they are, they find legal moves."""
     bots = list(games.bots(case.game))
     if bots:
         sitters = [bots[(case.seats + seat) % len(bots)] for seat in range(case.seats)]
         match = Match.start(case.rules(), sitters, seed=2)
-        for _ in range(A_FEW_MOVES):
-            if match.bots_to_move():
-                match.bot_move()
+        try:
+            for _ in range(A_FEW_MOVES):
+                if match.bots_to_move():
+                    match.bot_move()
+        except Rejected as why:
+            complain(f"{why.reason}: {why.about}")
 
 
 def the_advice_of_bots_can_be_said(case: Case, complain: Complain) -> None:

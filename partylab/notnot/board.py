@@ -237,7 +237,7 @@ def _seat(view: View, words: Words, names: Sequence[str], seat: Seat, key: str |
     )
 
 
-def _won(card: Card, words: Words, **more: str | None) -> Markup:
+def _won(card: Card, words: Words, **more: Any) -> Markup:
     return art("0 0 96 96", card_art(card, words), "nn-won", **more)
 
 

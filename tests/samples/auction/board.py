@@ -26,7 +26,9 @@ class AuctionBoard(Board):
     def draw(self, view, look, words, names):
         picture = Markup(draw(view, words, names))
         bids = join(self._bids(view, seat, words, names) for seat in acting(view, look))
-        middle = html('<div class="pl-table">{}{}{}{}</div>', picture, bids, slot(NEWS), slot("purses"))
+        middle = html(
+            '<div class="pl-table">{}{}{}{}</div>', picture, bids, slot(NEWS), slot("purses")
+        )
         return {"table": middle, "purses": self._purses(view, words, names)}
 
     def _bids(self, view, seat, words, names):

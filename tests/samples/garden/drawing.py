@@ -22,7 +22,13 @@ def plant_art(kind):
 def bed_art(plants):
     """Draw the bed with its plants."""
     drawn = join(
-        html('<g transform="translate({} {}) rotate({})">{}</g>', it.x, it.y, it.turn, plant_art(it.kind))
+        html(
+            '<g transform="translate({} {}) rotate({})">{}</g>',
+            it.x,
+            it.y,
+            it.turn,
+            plant_art(it.kind),
+        )
         for it in plants
     )
     return html('<rect width="{}" height="{}" fill="#dfe8cf"/>{}', WIDTH, HEIGHT, drawn)

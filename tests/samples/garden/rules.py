@@ -112,7 +112,9 @@ class Garden(Game[State, Plant, View]):
     def view(self, state, seat):
         over = len(state.plants) == state.seats * self.bulbs
         seen = tuple(
-            plant if over or self.open_bed or at % state.seats == seat else plant._replace(kind=None)
+            plant
+            if over or self.open_bed or at % state.seats == seat
+            else plant._replace(kind=None)
             for at, plant in enumerate(state.plants)
         )
         return View(self, seat, state.seats, seen, state.plants[-1].kind if state.plants else None)

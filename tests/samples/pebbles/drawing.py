@@ -8,7 +8,9 @@ from partylab.html import html, join, picture
 def draw(view, words, names=None):
     """Draw a circle for each pebble."""
     pebbles = join(
-        html('<circle cx="{}" cy="{}" r="12" fill="#5b6b73"/>', 20 + at % 15 * 30, 20 + at // 15 * 30)
+        html(
+            '<circle cx="{}" cy="{}" r="12" fill="#5b6b73"/>', 20 + at % 15 * 30, 20 + at // 15 * 30
+        )
         for at in range(view.state.heap)
     )
     return picture(460, 130, words("pebbles-name"), text(view, words, names), pebbles)

@@ -16,7 +16,11 @@ class RiddleBoard(Board):
         says = view.seat in look.people and view.left and view.seat == view.mover
         control = self._control(view, words) if says else EMPTY
         mine = EMPTY if view.kind is None else html("<p>{}</p>", words(f"riddle-kind-{view.kind}"))
-        return {"table": html('<div class="pl-table">{}{}{}{}</div>', picture, mine, control, slot(NEWS))}
+        return {
+            "table": html(
+                '<div class="pl-table">{}{}{}{}</div>', picture, mine, control, slot(NEWS)
+            )
+        }
 
     def _control(self, view, words):
         if view.chosen and view.hint is None:

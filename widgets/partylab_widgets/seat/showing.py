@@ -191,8 +191,7 @@ class Showing(Stage):
         if "bots" not in self.helps or not self.board.advises:
             return noted
         given = self._playing().advice(view.seat)
-        game = self.table.game.name
-        return noted + pages.advice(self.words, game, given, self.names, view.seat)
+        return noted + pages.advice(self.words, self.board, given, self.names, view.seat)
 
     def _opened(self, view: Any) -> list[tuple[str, str]]:
         """Return the board's own helps that are open."""
