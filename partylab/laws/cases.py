@@ -203,5 +203,7 @@ def moments(case: Case, most: int = 10) -> list[Table]:
     """Return the table as it was at some moments of a game, its beginning and end among them."""
     table = finished(case)
     last = len(table.log)
-    picked = {0, 1, last - 1, last, *Random(str(case)).choices(range(last), k=max(0, most - 4))}
+    ends = (0, last, 1, last - 1)[: max(2, most // 2)]
+    between = Random(str(case)).choices(range(last + 1), k=most - len(ends))
+    picked = {*ends, *between}
     return [table.at(number) for number in sorted(picked) if 0 <= number <= last]

@@ -108,7 +108,7 @@ def an_illegal_move_is_refused_with_a_sentence_and_changes_nothing(
     """Whatever is tried at a table, by whomever."""
     others = [*dict.fromkeys(move for _, move in finished(case).log)][:8]
     refused: dict[str, Rejected | Exception | None] = {}
-    for table in moments(case, most=6):
+    for table in moments(case, most=5):
         before = everything_of(table)
         for seat in [*range(case.seats), -1, case.seats, "0", None, True, 0.0]:
             turn = type(seat) is int and seat in table.turn
@@ -131,7 +131,7 @@ def an_illegal_move_is_refused_with_a_sentence_and_changes_nothing(
 def states_moves_and_views_never_change(case: Case, complain: Complain) -> None:
     """They can be hashed, they refuse a new value, and playing on leaves them as they were."""
     game = case.rules()
-    for table in moments(case, most=6):
+    for table in moments(case, most=5):
         state = table._state
         views = [game.view(state, seat) for seat in eyes(case)]
         remembered = repr((state, views))
@@ -168,7 +168,7 @@ def undo_is_exact(case: Case, complain: Complain) -> None:
 
 def save_load_and_replay_lead_to_the_same_game(case: Case, complain: Complain) -> None:
     """A saved game opens as it was, and its moves played as texts lead to the same place."""
-    for table in moments(case, most=5):
+    for table in moments(case, most=3):
         again = Table.load(table.save())
         if everything_of(again) != everything_of(table) or again.digest() != table.digest():
             complain(f"a game saved after {len(table.log)} moves opens as another one")
@@ -229,7 +229,7 @@ def no_view_depends_on_a_secret(case: Case, complain: Complain) -> None:
 def a_possible_state_can_be_played_to_its_end(case: Case, complain: Complain) -> None:
     """What Monte Carlo bots imagine is a game like any other."""
     game, rng = case.rules(), Random(str(case))
-    for table in moments(case, most=5):
+    for table in moments(case, most=3):
         for seat in rng.sample(eyes(case), 2):
             state = game.possible(game.view(table._state, seat), rng)
             while turn := game.turn(state):

@@ -105,7 +105,7 @@ def screens(case: Case, number: int) -> list[tuple[Seat, ...]]:
 
 
 @lru_cache(maxsize=4)
-def tour(case: Case, touches: int = 2, most: int = 4) -> tuple[Stop, ...]:
+def tour(case: Case, touches: int = 2, most: int = 3) -> tuple[Stop, ...]:
     """Look at a game from everywhere, and go on by random touches."""
     board, rng = case.board(), Random(str(case))
     stops: list[Stop] = []

@@ -122,8 +122,7 @@ def whoever_may_move_finds_a_move_on_the_page(case: Case, complain: Complain) ->
                 view = table.view(viewer_of(board, table, people))
                 stop = Stop(board, table, view, look, LANGUAGES[0])
                 if stop.whole and not _finds_a_move(stop):
-                    here = "" if people == alone else " beside all the others"
-                    complain(f"seat {alone[0]}{here} finds no legal move on the page")
+                    complain(f"{people} at one screen find no legal move on the page")
 
 
 def _finds_a_move(first: Stop) -> bool:

@@ -145,7 +145,7 @@ MISTAKES = [
         "a match is drawn again after save undo and what if", told="hidden things are swapped",
     ),
     mistake(
-        "riddle", "board.py", 'return {"table":', 'return {"main":',
+        "riddle", "board.py", '"table": html(', '"main": html(',
         "every page has its place", told="cannot be called 'main'",
     ),
     mistake(
@@ -165,7 +165,7 @@ MISTAKES = [
     ),
     mistake(
         "riddle", "board.py", "if view.chosen and view.hint is None", "if view.chosen",
-        "whoever may move finds a move on the page", told="finds no legal move on the page",
+        "whoever may move finds a move on the page", told="find no legal move on the page",
     ),
     mistake(
         "auction", "board.py", "patience, GOING", "patience, 'gone'",

@@ -14,15 +14,15 @@ auction-going = { $calls ->
     [one] Une fois …
    *[other] Deux fois …
   }
-auction-sold = Adjugé ! { $who ->
+auction-sold = Adjugé ! { $who ->
     [you] Vous recevez
    *[other] { $name } reçoit
   } la caisse de { $lot } pour { $bid }.
 auction-unsold = Personne ne veut de la caisse de { $lot }.
 auction-over = Toutes les caisses sont vendues.
 auction-most-points = Le plus de points et de pièces gagne.
-auction-not-now = « { $move } » ne peut pas être offert maintenant.
-auction-table = Sur la table : { $lot }. Caisses à venir : { $left }. { $bid ->
+auction-not-now = « { $move } » ne peut pas être offert maintenant.
+auction-table = Sur la table : { $lot }. Caisses à venir : { $left }. { $bid ->
     [0] Personne n’a rien offert.
    *[other] { $name } offre { $bid }.
   }

@@ -1,7 +1,7 @@
 garden-name = Jardin
 garden-about = Plantez des bulbes, souvenez-vous d’eux, et faites-les fleurir près de leurs semblables.
 garden-rules-1 = À tour de rôle, plantez un bulbe où vous voulez, pas trop près d’un autre.
-garden-rules-2 = Chacun voit un instant ce que vous plantez ; puis il ne reste qu’un monticule.
+garden-rules-2 = Chacun voit un instant ce que vous plantez ; puis il ne reste qu’un monticule.
 garden-rules-3 = À la fin, chacune de vos fleurs qui en a une semblable près d’elle vaut un point.
 garden-option-bulbs = Bulbes par personne
 garden-option-open_bed = Tous les bulbes sont visibles
@@ -20,10 +20,10 @@ garden-planted = { $who ->
     [iris] un iris.
    *[lily] un lis.
   }
-garden-blooms = Tout fleurit !
+garden-blooms = Tout fleurit !
 garden-most-company = Le plus de fleurs en compagnie gagne.
 garden-not-now = Ce n’est pas à vous de planter.
-garden-no-plant = « { $move } » n’est pas une plante à sa place.
+garden-no-plant = « { $move } » n’est pas une plante à sa place.
 garden-outside = C’est en dehors du parterre.
 garden-too-near = C’est trop près d’une autre plante.
 garden-bed = { $plants ->

@@ -1,5 +1,5 @@
 pebbles-name = Cailloux
-pebbles-about = Prenez un, deux ou trois cailloux ; qui prend le dernier gagne.
+pebbles-about = Prenez un, deux ou trois cailloux ; qui prend le dernier gagne.
 pebbles-rules-1 = À tour de rôle, prenez un, deux ou trois cailloux du tas.
 pebbles-rules-2 = Qui prend le dernier caillou gagne.
 pebbles-option-heap = Cailloux dans le tas
@@ -14,14 +14,14 @@ pebbles-took = { $who ->
   } { $pebbles ->
     [one] un caillou
    *[other] { $pebbles } cailloux
-  } ; { $left ->
+  } ; { $left ->
     [0] il n’en reste aucun.
     [one] il en reste un.
    *[other] il en reste { $left }.
   }
 pebbles-won = { $who ->
-    [you] Vous gagnez !
-   *[other] { $name } gagne !
+    [you] Vous gagnez !
+   *[other] { $name } gagne !
   }
 pebbles-last-one = Qui prend le dernier caillou gagne.
 pebbles-not-now = Vous ne pouvez pas prendre { $move } maintenant.
