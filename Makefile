@@ -1,8 +1,10 @@
 # `make play` and `make test` do all their set-up: a virtual environment of their own in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
+# One worker for each processor; a file's tests stay together, so that they share what they set up.
+SIDE_BY_SIDE := -n auto --dist loadfile --no-loadscope-reorder
 
-.PHONY: play lab notebooks test check format bench ladder pictures clean
+.PHONY: play lab notebooks test stress check format bench ladder pictures clean
 
 play: .venv/ready-to-play
 	$(BIN)/partylab play
@@ -12,8 +14,12 @@ lab: .venv/ready-to-play
 
 test: .venv/ready-to-develop check
 	$(BIN)/python tests/browser/find_chromium.py
-	$(BIN)/python -m pytest
-	$(BIN)/python -m pytest --nbval-lax notebooks
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) --nbval-lax notebooks
+
+# The browser tests ten times in a row, beside a process for each processor that never rests.
+stress: .venv/ready-to-develop
+	$(BIN)/python tests/browser/stress.py $(SIDE_BY_SIDE)
 
 check: .venv/ready-to-develop
 	$(BIN)/ruff check .

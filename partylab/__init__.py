@@ -3,9 +3,13 @@
 Each name is imported when it is first asked for, so that `import partylab` costs nearly nothing.
 """
 
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
+
+TYPE_CHECKING = False  # as type checkers know it; `typing` takes longer than all the rest here
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from partylab.game import Game, News, Outcome, Rejected
     from partylab.match import Match
     from partylab.table import Table

@@ -30,6 +30,8 @@ ANYONE = "anyone"  # whoever wants to, at any time
 
 # The page on which whoever shows the board writes what has happened.
 NEWS = "news"
+# The page that stands beside the game's title, where a board has one: it is the first to be read.
+HEAD = "head"
 MOVE = "move"
 
 

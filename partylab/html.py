@@ -142,6 +142,24 @@ def text_area(name: str, label: str, value: str = "", **more: Any) -> Markup:
     )  # fmt: skip
 
 
+def choices(
+    name: str, legend: str, options: Iterable[tuple[str, str]], chosen: str, group: str = ""
+) -> Markup:
+    """Return values to choose one of, all in sight; `group` tells two such groups apart."""
+    buttons = join(
+        html(
+            '<label class="pl-choice"><input type="radio" name="{}" data-do="{}" value="{}"{}>'
+            "<span>{}</span></label>",
+            group or name, name, value, attributes(checked=value == chosen), shown,
+        )
+        for value, shown in options
+    )  # fmt: skip
+    return html(
+        '<fieldset class="pl-choices"><legend class="pl-visually-hidden">{}</legend>{}</fieldset>',
+        legend, buttons,
+    )  # fmt: skip
+
+
 def slider(name: str, label: str, values: range, value: int, **more: Any) -> Markup:
     """Return a slider with its label above it."""
     more = {"data_key": f"do-{name}", **more}
@@ -190,6 +208,13 @@ def verdict(right: bool, told: str) -> Markup:
     """Return a verdict: its sign and its words say the same as its colour."""
     style, mark = ("pl-right", "✓") if right else ("pl-wrong", "✗")
     return html('<p class="{}"><span aria-hidden="true">{} </span>{}</p>', style, mark, told)
+
+
+def meter(percent: int) -> Markup:
+    """Return a bar beside a number that says the same."""
+    return html(
+        '<span class="pl-meter" aria-hidden="true"><span style="width:{}%"></span></span>', percent
+    )
 
 
 def paragraphs(text: str, style: str = "") -> Markup:
@@ -252,12 +277,14 @@ __all__ = [
     "art",
     "attributes",
     "button",
+    "choices",
     "details",
     "download",
     "field",
     "file_field",
     "html",
     "join",
+    "meter",
     "paragraphs",
     "picture",
     "plain",

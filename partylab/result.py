@@ -7,11 +7,11 @@ with the mean of its games, and the intervals say how much the means of other de
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from html import escape
 from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
+from partylab.html import Markup, html, table
 from partylab.words import Words
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Result:
         return self.text(Words())
 
     def _repr_html_(self) -> str:
-        return self.html(Words())
+        return str(self.html(Words()))
 
     def text(self, words: Words) -> str:
         """Write the table as text."""
@@ -117,21 +117,17 @@ class Result:
         ]
         return "\n".join([self._caption(words), "", *lines, "", self._verdict(words)])
 
-    def html(self, words: Words) -> str:
+    def html(self, words: Words) -> Markup:
         """Write the table for a notebook, with a picture of the intervals."""
-        heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in self._heads(words))
         top = max(share.high for _, share in self.ranking)
-        rows = ""
-        for bot, share in self.ranking:
-            name, *numbers = self._row(bot, words)
-            cells = "".join(f"<td>{escape(number)}</td>" for number in numbers)
-            picture = _interval_picture(share, 1 / len(self.bots), top, " ".join(numbers[:2]))
-            rows += f'<tr><th scope="row">{escape(name)}</th>{cells}<td>{picture}</td></tr>'
-        return (
-            f"<table><caption>{escape(self._caption(words))}</caption>"
-            f"<thead><tr>{heads}<td></td></tr></thead><tbody>{rows}</tbody></table>"
-            f"<p>{escape(self._verdict(words))}</p>"
-        )
+        rows = [self._html_row(bot, share, top, words) for bot, share in self.ranking]
+        shown = table([*self._heads(words), ""], rows, self._caption(words))
+        return html("{}<p>{}</p>", shown, self._verdict(words))
+
+    def _html_row(self, bot: str, share: Estimate, top: float, words: Words) -> list[str]:
+        cells = self._row(bot, words)
+        title = " ".join(cells[1:3])
+        return [*cells, _interval_picture(share, 1 / len(self.bots), top, title)]
 
     def _heads(self, words: Words) -> list[str]:
         ids = ("bot", "wins", "interval", "score", "interval")
@@ -205,16 +201,16 @@ def _student(freedom: int) -> float:
     return 1.960 + 2.372 / freedom + 2.823 / freedom**2 + 2.556 / freedom**3 + 1.589 / freedom**4
 
 
-def _interval_picture(share: Estimate, parity: float, top: float, title: str) -> str:
+def _interval_picture(share: Estimate, parity: float, top: float, title: str) -> Markup:
     """Draw an interval as a line, its mean as a dot, and the share of equals as dashes."""
 
     def across(part: float) -> float:
         return round(8 + 144 * part / max(top, parity), 1)
 
-    return (
+    return html(
         '<svg viewBox="0 0 160 20" width="160" height="20" role="img" fill="currentColor"'
-        f' stroke="currentColor"><title>{escape(title)}</title>'
-        f'<path d="M{across(parity)} 1v18" stroke-dasharray="3 2" opacity=".6"/>'
-        f'<path d="M{across(share.low)} 10H{across(share.high)}" stroke-width="3"/>'
-        f'<circle cx="{across(share.mean)}" cy="10" r="4"/></svg>'
-    )
+        ' stroke="currentColor"><title>{}</title>'
+        '<path d="M{} 1v18" stroke-dasharray="3 2" opacity=".6"/>'
+        '<path d="M{} 10H{}" stroke-width="3"/><circle cx="{}" cy="10" r="4"/></svg>',
+        title, across(parity), across(share.low), across(share.high), across(share.mean),
+    )  # fmt: skip

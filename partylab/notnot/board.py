@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from partylab.board import NEWS, TOGETHER, Board, Look, Moves, NewGame
+from partylab.board import HEAD, NEWS, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
 from partylab.notnot import arena, news, practice, recap
@@ -80,7 +80,7 @@ class NotNotBoard(Board):
         boxes = join(_seat(view, words, names, seat, keys.get(seat)) for seat in range(view.seats))
         logic = look.logic if look.people else None
         return {
-            "clock": _clock(look, words) if plays else EMPTY,
+            HEAD: _clock(look, words) if plays else EMPTY,
             "table": html(
                 '<div class="pl-table nn-table"><div class="nn-layout">{}'
                 '<div class="nn-side">{}{}{}{}</div></div></div>',
@@ -196,8 +196,7 @@ def _clock(look: NotNotLook, words: Words) -> Markup:
     """Return the choice to play without a clock, or with one."""
     label = words("notnot_table-clock-off" if look.timed else "notnot_table-clock-on")
     value = "" if look.timed else "on"
-    style = "pl-button pl-button-quiet"
-    return html('<div class="nn-clock">{}</div>', button("clock", label, value, style=style))
+    return button("clock", label, value, style="pl-button pl-button-quiet", data_key="clock")
 
 
 def _opened(look: NotNotLook, words: Words) -> Markup:

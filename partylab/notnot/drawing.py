@@ -9,15 +9,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab import html as kit
-from partylab.html import EMPTY, html, join
+from partylab.html import EMPTY, Markup, html, join
 from partylab.notnot import news
 from partylab.notnot.deck import Back, Card, Level
 from partylab.notnot.dice import INK, PLACES, Face, Roll
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from markupsafe import Markup
 
     from partylab.notnot.rules import View
     from partylab.words import Words

@@ -12,6 +12,12 @@ True
 A formula speaks about one card: the symbol UP is true of the card that lies up, RED of a card
 with a red portal, PORTAL of every card but a Void, and NOTHING of no card at all.  A card may be
 tapped where the formula is true.
+
+sympy cancels double negations, sorts what is joined and drops what is said twice.  `negated` and
+`joined` keep a formula as somebody says it.
+
+>>> negated(joined(Or, SYMBOLS[Face.RED], SYMBOLS[Face.UP]), times=2)
+~(~(RED | UP))
 """
 
 from __future__ import annotations
@@ -48,10 +54,12 @@ from partylab.notnot.dice import (
     Face,
     Portals,
     Roll,
+    TwoDice,
     answer,
     check_board,
     counting,
     meets,
+    own_dice,
 )
 
 if TYPE_CHECKING:
@@ -80,6 +88,20 @@ FACTS = And(
 )
 
 
+def negated(said: Formula, times: int = 1) -> Formula:
+    """Put NOTs before a formula; none of them cancel."""
+    for _ in range(times):
+        said = Not(said, evaluate=False)
+    return said
+
+
+def joined(joint: Formula, *parts: Formula) -> Formula:
+    """Join formulas by And or Or, in the order in which they are said and as often."""
+    said = Basic.__new__(joint, *parts)
+    said._argset = frozenset(parts)  # where sympy's own solvers look for the parts
+    return said
+
+
 def formula(roll: Roll, nothing_rule: str = DROP_FIRST) -> Formula:
     """Return when a card may be tapped, as a sympy formula; `false` orders to stay still.
 
@@ -104,10 +126,17 @@ def holds(said: Formula, place: str, portal: str | None, up: str = "N") -> bool:
     >>> holds(formula(Roll(Face.UP, Face.RED)), "N", "blue")
     True
     """
-    facts = card_facts(place, portal, up)
-    return bool(
-        said.xreplace({symbol: true if value else false for symbol, value in facts.items()})
-    )
+    return _holds(said, card_facts(place, portal, up))
+
+
+def _holds(said: Formula, facts: dict[Formula, bool]) -> bool:
+    if said.func is Not:
+        return not _holds(said.args[0], facts)
+    if said.func is And:
+        return all(_holds(part, facts) for part in said.args)
+    if said.func is Or:
+        return any(_holds(part, facts) for part in said.args)
+    return facts[said] if said in facts else bool(said.xreplace(facts))
 
 
 def places(said: Formula, board: Portals, up: str = "N") -> frozenset[str]:
@@ -167,13 +196,7 @@ def _derive(roll: Roll, nothing_rule: str) -> Iterator[Step]:
 
 def _spoken(faces: tuple[Face, ...], nots: int) -> Formula:
     """Say every criterion with all its negations, before any of them cancel."""
-    return And(PORTAL, Or(*(_negate(SYMBOLS[face], nots) for face in faces)))
-
-
-def _negate(said: Formula, nots: int) -> Formula:
-    for _ in range(nots):
-        said = Not(said, evaluate=False)
-    return said
+    return And(PORTAL, Or(*(negated(SYMBOLS[face], nots) for face in faces)))
 
 
 def _affirmative(faces: tuple[Face, ...]) -> Iterator[Step]:
@@ -189,7 +212,7 @@ def _affirmative(faces: tuple[Face, ...]) -> Iterator[Step]:
 
 def _negated(faces: tuple[Face, ...]) -> Iterator[Step]:
     if NOTHING in faces:
-        yield Step("tautology", PORTAL)
+        yield Step("tautology" if len(faces) == 1 else "domination", PORTAL)
     elif len(faces) == 2:
         both = And(*(SYMBOLS[face] for face in faces))
         yield Step("de_morgan", And(PORTAL, Not(both, evaluate=False)))
@@ -201,10 +224,16 @@ def _negated(faces: tuple[Face, ...]) -> Iterator[Step]:
 
 
 class Row(NamedTuple):
-    """One row of a truth table; `result` is None where no card can be like that."""
+    """One row of a truth table: what is true, then the formula, and can a card be like that?"""
 
     values: tuple[bool, ...]
-    result: bool | None
+    true: bool
+    exists: bool
+
+    @property
+    def result(self) -> bool | None:
+        """Whether such a card may be tapped; None where there can be none."""
+        return self.true if self.exists else None
 
 
 class TruthTable(NamedTuple):
@@ -221,9 +250,10 @@ def truth_table(said: Roll | Formula, nothing_rule: str = DROP_FIRST) -> TruthTa
     symbols = tuple(in_order(checked(said).free_symbols)) or (PORTAL,)
     rows = []
     for values in product((True, False), repeat=len(symbols)):
-        facts = {s: true if value else false for s, value in zip(symbols, values, strict=True)}
-        exists = satisfiable(FACTS.xreplace(facts)) is not False
-        rows.append(Row(values, bool(said.xreplace(facts)) if exists else None))
+        facts = dict(zip(symbols, values, strict=True))
+        here = {symbol: true if value else false for symbol, value in facts.items()}
+        exists = satisfiable(FACTS.xreplace(here)) is not False
+        rows.append(Row(values, _holds(said, facts), exists))
     return TruthTable(symbols, tuple(rows))
 
 
@@ -279,36 +309,35 @@ def simplest_roll(
     board: Portals | None = None,
     up: str = "N",
     nothing_rule: str = DROP_FIRST,
-    dice: str = "split",
+    dice: Any = "split",
 ) -> Roll | None:
     """Return a shortest roll with the same meaning as a roll, or with an answer on a board.
 
     Fewest negations first, then fewest real criteria.  None when no roll of these dice says it.
+    As in the game, the dice are a pair of the box or two lists of six faces.
 
     >>> simplest_roll(Roll(Face.LEFT, Face.RED, nots=3, liar=True))
     Roll(Face.LEFT, Face.RED)
     """
+    pair = DICE[dice] if isinstance(dice, str) and dice in DICE else own_dice(dice)
     if isinstance(wanted, Roll):
-        said = _meaning(formula(wanted, nothing_rule))
+        said = meaning(formula(wanted, nothing_rule))
         fits = (
-            roll for roll in shortest_first(dice) if _meaning(formula(roll, nothing_rule)) == said
+            roll for roll in shortest_first(pair) if meaning(formula(roll, nothing_rule)) == said
         )
     elif board is None:
         raise Rejected("notnot_logic-needs-board")
     else:
         fits = (
-            roll for roll in shortest_first(dice) if answer(roll, board, up, nothing_rule) == wanted
+            roll for roll in shortest_first(pair) if answer(roll, board, up, nothing_rule) == wanted
         )
     return next(fits, None)
 
 
 @cache
-def shortest_first(dice: str) -> tuple[Roll, ...]:
+def shortest_first(dice: TwoDice) -> tuple[Roll, ...]:
     """List every roll of a pair of dice without the Liar, the shortest first."""
-    if dice not in DICE:
-        known = ", ".join(DICE)
-        raise Rejected("table-wrong-option", option="dice", value=repr(dice), allowed=known)
-    faces = [tuple(dict.fromkeys(die)) for die in DICE[dice]]
+    faces = [tuple(dict.fromkeys(die)) for die in dice]
     rolls = (
         Roll(first, second, nots)
         for nots in range(MOST_NOTS + 1)
@@ -320,6 +349,10 @@ def shortest_first(dice: str) -> tuple[Roll, ...]:
 
 
 @cache
-def _meaning(said: Formula) -> tuple[bool, ...]:
-    """Return of which cards a formula is true: equal meanings are equal tuples."""
+def meaning(said: Formula) -> tuple[bool, ...]:
+    """Return of which cards a formula is true: equal meanings are equal tuples.
+
+    >>> meaning(SYMBOLS[Face.UP]) == meaning(negated(SYMBOLS[Face.UP], times=2))
+    True
+    """
     return tuple(holds(said, place, portal) for place in PLACES for portal in (*PORTALS, None))

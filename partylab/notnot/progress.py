@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from partylab.html import EMPTY, button, details, html, join, table
+from partylab.html import EMPTY, Markup, button, details, html, join, table
 from partylab.notnot.deck import Level
 from partylab.notnot.practice import (
     ENOUGH,
@@ -19,8 +19,6 @@ from partylab.notnot.practice import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from markupsafe import Markup
 
     from partylab.words import Words
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from partylab.html import EMPTY, art, button, details, html, join
+from partylab.html import EMPTY, Markup, art, button, details, html, join
 from partylab.notnot import news
 from partylab.notnot.dice import PLACES
 from partylab.notnot.drawing import (
@@ -23,8 +23,6 @@ from partylab.notnot.drawing import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from markupsafe import Markup
 
     from partylab.game import Seat
     from partylab.notnot.rounds import Round

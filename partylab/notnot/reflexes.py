@@ -10,6 +10,9 @@ persons in the data set of the R package afex), the cost of a NOT (Dudschig and 
 choice (Hick's law) and of a mistake just made.  Estimated, not measured: the cost of each NOT
 after the second and of each quarter turn, what practice saves, and the differences between the
 characters in `bots.py`.
+
+What only a laboratory has to reckon with (a first trial, practice, dreams, hasty mistakes) costs
+nothing unless one says so: at the table nobody does it.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from partylab.notnot.rounds import Asked
 
 FASTEST_MS = 150  # nobody sees, decides and moves faster
+DREAM_MS = (2000, 3000)  # spent elsewhere in a dream
 
 
 class Task(NamedTuple):
@@ -33,8 +37,10 @@ class Task(NamedTuple):
 
     nots: int
     ink: bool  # is a word printed in another colour than it names?
-    turns: int  # quarter turns of the table, 0 to 2, where a direction is asked for
-    after_error: bool
+    turns: int = 0  # quarter turns of the table, 0 to 2, where a direction is asked for
+    after_error: bool = False
+    first: bool = False  # of a block of trials in the laboratory
+    before: int = 0  # blocks done before this one
 
     @classmethod
     def of(cls, asked: Asked, *, after_error: bool = False) -> Task:
@@ -67,6 +73,9 @@ class Reflexes:
     ink_ms: float = 95
     turn_ms: float = 90  # for each quarter turn
     error_ms: float = 40  # after a mistake
+    ink_not_ms: float = 0  # more, when there is a NOT as well
+    warming_ms: float = 0  # in the first trial of a block
+    practice_ms: float = 0  # saved by every block done before
     spread_ms: float = 70  # the normal part's standard deviation
     spread_per_not: float = 0.25
     spread_for_ink: float = 0.8
@@ -76,6 +85,8 @@ class Reflexes:
     slip_per_not: float = 0.03
     slip_more_nots: float = 0.05
     slip_ink: float = 0.06
+    slip_ms: float | None = None  # how long a hasty mistake takes; as long as a right answer
+    dream: float = 0  # for each NOT: the probability of two or three seconds elsewhere
     person_ms: float = 50  # how much two persons of this kind differ
 
     def costs(self, task: Task) -> dict[str, float]:
@@ -84,9 +95,11 @@ class Reflexes:
         costs = {
             "choice": self.base_ms + self.bit_ms * log2(len(PLACES)),
             "nots": nots - self.pair_ms * (task.nots // 2),
-            "ink": self.ink_ms * task.ink,
+            "ink": self.ink_ms * task.ink + self.ink_not_ms * (task.ink and task.nots > 0),
             "turn": self.turn_ms * task.turns,
             "error": self.error_ms * task.after_error,
+            "warming": self.warming_ms * task.first,
+            "practice": -self.practice_ms * task.before,
         }
         return {cost: ms for cost, ms in costs.items() if ms}
 
@@ -110,5 +123,23 @@ class Reflexes:
     def draw(self, task: Task, rng: Random, person: float = 0.0) -> int:
         """Draw a reaction time; `person` is how much slower this person is than the average."""
         middle, spread, tail = self.shape(task)
+        return self._draw(middle + person, spread, tail, rng)
+
+    def _draw(self, middle: float, spread: float, tail: float, rng: Random) -> int:
         tailed = rng.expovariate(1 / tail) if tail else 0.0
-        return max(FASTEST_MS, round(rng.gauss(middle + person, spread) + tailed))
+        return max(FASTEST_MS, round(rng.gauss(middle, spread) + tailed))
+
+    def trial(self, task: Task, rng: Random) -> tuple[int, bool]:
+        """Draw what happens in one trial of the laboratory: the time, and is the answer right?
+
+        >>> from random import Random
+        >>> Reflexes(slip=0, slip_per_not=0).trial(Task(nots=1, ink=False), Random(1))[1]
+        True
+        """
+        middle, spread, tail = self.shape(task)
+        right = rng.random() < self.accuracy(task)
+        if not right and self.slip_ms is not None:
+            return self._draw(self.slip_ms, spread, tail, rng), False
+        if rng.random() < self.dream * task.nots:
+            middle += rng.uniform(*DREAM_MS)
+        return self._draw(middle, spread, tail, rng), right

@@ -1,4 +1,7 @@
-"""Formulas of Not Not for people: written with signs, in LaTeX, in words, and as a picture.
+"""Formulas of Not Not for people: with the signs of logic, in LaTeX, in words, and as a picture.
+
+What is `spoken` uses the words of the dice in place of signs, and keeps the order in which a
+formula was joined.
 
 >>> from partylab import Words
 >>> from partylab.notnot import Face, Roll, logic
@@ -7,34 +10,45 @@
 'PORTAL ∧ (¬UP ∨ ¬RED)'
 >>> in_words(said, Words("en"))
 'The card has a portal, and it does not lie up or it is not red.'
+>>> red, up = logic.SYMBOLS[Face.RED], logic.SYMBOLS[Face.UP]
+>>> written(logic.negated(logic.joined(Or, red, up)), Words("en"), spoken=True)
+'NOT (RED OR UP)'
 """
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from markupsafe import Markup
 from sympy import And, Not, Or, false, true
 
 from partylab.game import News
-from partylab.notnot.drawing import CHALK, FONT, negation_word, picture
-from partylab.notnot.logic import Formula, Step, TruthTable, checked, in_order
+from partylab.html import html, join, picture, table
+from partylab.notnot.drawing import CHALK, FONT, NIGHT, negation_word
+from partylab.notnot.drawing import picture as on_felt
+from partylab.notnot.logic import PORTAL, Formula, Row, Step, TruthTable, checked, in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from markupsafe import Markup
 
     from partylab.words import Words
 
-SIGNS = {And: " ∧ ", Or: " ∨ "}
+SIGNS = {And: "∧", Or: "∨", Not: "¬"}
+WORDS = {And: "notnot_logic-word-and", Or: "notnot_logic-word-or", Not: "notnot-not"}
 LATEX_SIGNS = {And: r" \land ", Or: r" \lor "}
-TREE_SIGNS = {And: "∧", Or: "∨", Not: "¬"}
-COLUMN, ROW = 96, 66  # of a tree
 
 
 def name(symbol: Formula, words: Words) -> str:
     """Return a symbol as the dice show it: UP, HAUT."""
-    return words(f"notnot_logic-symbol-{symbol.name.lower()}")
+    if symbol == PORTAL:
+        return words("notnot_logic-portal")
+    return words(f"notnot-face-{symbol.name.lower()}")
+
+
+def sign(function: Formula, words: Words, *, spoken: bool = False) -> str:
+    """Return the sign or the word for And, Or or Not."""
+    return words(WORDS[function]) if spoken else SIGNS[function]
 
 
 def truth(value: object, words: Words) -> str:
@@ -44,20 +58,26 @@ def truth(value: object, words: Words) -> str:
     return words("notnot_logic-true" if value else "notnot_logic-false")
 
 
-def written(said: Formula, words: Words) -> str:
-    """Write a formula with the signs of logic."""
+def written(said: Formula, words: Words, *, spoken: bool = False) -> str:
+    """Write a formula on one line."""
     if checked(said) in (true, false):
         return truth(said == true, words)
     if not said.args:
         return name(said, words)
+    mark = sign(said.func, words, spoken=spoken)
+    parts = [_bracketed(part, words, spoken=spoken) for part in _parts(said, spoken=spoken)]
     if said.func is Not:
-        return f"¬{_bracketed(said.args[0], words)}"
-    return SIGNS[said.func].join(_bracketed(part, words) for part in in_order(said.args))
+        return f"{mark} {parts[0]}" if spoken else f"{mark}{parts[0]}"
+    return f" {mark} ".join(parts)
 
 
-def _bracketed(said: Formula, words: Words) -> str:
-    text = written(said, words)
-    return f"({text})" if said.func in SIGNS else text
+def _bracketed(said: Formula, words: Words, *, spoken: bool) -> str:
+    text = written(said, words, spoken=spoken)
+    return f"({text})" if said.func in (And, Or) else text
+
+
+def _parts(said: Formula, *, spoken: bool) -> Sequence[Formula]:
+    return list(said.args) if spoken else in_order(said.args)
 
 
 def latex(said: Formula, words: Words) -> str:
@@ -79,7 +99,7 @@ def latex(said: Formula, words: Words) -> str:
 
 def _latex_part(said: Formula, words: Words) -> str:
     text = latex(said, words)
-    return rf"\left({text}\right)" if said.func in SIGNS else text
+    return rf"\left({text}\right)" if said.func in LATEX_SIGNS else text
 
 
 def in_words(said: Formula, words: Words) -> str:
@@ -124,20 +144,46 @@ def derivation(steps: Sequence[Step], words: Words) -> tuple[News, ...]:
     )
 
 
-def table_html(table: TruthTable, words: Words) -> str:
-    """Return a truth table as HTML."""
-    heads = [*(name(symbol, words) for symbol in table.symbols), words("notnot_logic-allowed")]
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    rows = "".join(
-        "<tr>"
-        + "".join(f"<td>{escape(truth(value, words))}</td>" for value in (*values, result))
-        + "</tr>"
-        for values, result in table.rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+def table_html(
+    found: TruthTable, words: Words, *more: tuple[str, Callable[[Row], str]], about: str = ""
+) -> Markup:
+    """Return a truth table as HTML.
+
+    With `about`, a name for the last column, it is about the truth of a sentence, and not about
+    what may be tapped.  `more` are further columns, each a head and what stands below it.
+    """
+    heads = [name(symbol, words) for symbol in found.symbols]
+    heads += [about or words("notnot_logic-allowed"), *(head for head, _ in more)]
+    rows = [
+        [
+            *(truth(value, words) for value in row.values),
+            truth(row.true if about else row.result, words),
+            *(cell(row) for _, cell in more),
+        ]
+        for row in found.rows
+    ]
+    return table(heads, rows)
 
 
 # The formula as a tree.
+
+
+class Look(NamedTuple):
+    """How a tree is drawn: its distances, half the size of its boxes, its letters, its colours."""
+
+    column: int
+    row: int
+    leaf: int
+    joint: int
+    high: int
+    letters: tuple[int, int]  # of a leaf and of a joint
+    box: str
+    ink: str
+    line: str
+
+
+SIGNED = Look(96, 66, 42, 22, 19, (13, 22), NIGHT, CHALK, CHALK)
+SPOKEN = Look(92, 52, 38, 38, 15, (13, 13), "#fffdf7", "#23221f", "#87837a")
 
 
 class Node(NamedTuple):
@@ -149,12 +195,12 @@ class Node(NamedTuple):
     parts: tuple[Node, ...] = ()
 
 
-def tree(said: Formula, first: int = 0, row: int = 0) -> Node:
+def tree(said: Formula, first: int = 0, row: int = 0, *, spoken: bool = False) -> Node:
     """Lay a formula out: every leaf has a column of its own, every sign stands over its parts."""
     parts: list[Node] = []
     column = first
-    for part in in_order(said.args):
-        parts.append(tree(part, column, row + 1))
+    for part in _parts(said, spoken=spoken):
+        parts.append(tree(part, column, row + 1, spoken=spoken))
         column += leaves(part)
     middle = (parts[0].column + parts[-1].column) / 2 if parts else float(first)
     return Node(said, middle, row, tuple(parts))
@@ -170,26 +216,44 @@ def depth(said: Formula) -> int:
     return 1 + max((depth(part) for part in said.args), default=0)
 
 
-def draw_tree(said: Formula, words: Words) -> str:
-    """Return a formula's tree as a picture."""
-    title, desc = written(said, words), in_words(said, words)
-    width, height = COLUMN * max(2, leaves(said)) + 24, ROW * depth(said) + 12
-    return picture(width, height, title, desc, Markup(_node(tree(said), words)))  # noqa: S704
+def draw_tree(said: Formula, words: Words, *, spoken: bool = False) -> Markup:
+    """Return a formula's tree as a picture: white on night, or spoken, as on paper."""
+    look = SPOKEN if spoken else SIGNED
+    title, desc = written(said, words, spoken=spoken), in_words(said, words)
+    width, height = look.column * max(2, leaves(said)) + 24, look.row * depth(said) + 12
+    inside = _node(tree(said, spoken=spoken), words, look)
+    if spoken:
+        wide = f"width:100%;max-width:{2 * width}px;height:auto"
+        return picture(width, height, title, desc, inside, class_="nn-spoken-tree", style=wide)
+    return on_felt(width, height, title, desc, inside)
 
 
-def _node(node: Node, words: Words) -> str:
-    x, y = 12 + COLUMN * (node.column + 0.5), ROW * (node.row + 0.5) + 6
-    lines = "".join(
-        f'<path d="M{x:.0f} {y:.0f}L{12 + COLUMN * (part.column + 0.5):.0f} {y + ROW:.0f}"'
-        f' stroke="{CHALK}" stroke-width="2" opacity=".6"/>'
+def _node(node: Node, words: Words, look: Look) -> Markup:
+    x, y = _place(node, look)
+    lines = join(
+        html(
+            '<path d="M{:.0f} {:.0f}L{:.0f} {:.0f}" stroke="{}" stroke-width="2" opacity=".6"/>',
+            x, y, *_place(part, look), look.line,
+        )
         for part in node.parts
-    )
-    label = TREE_SIGNS.get(node.said.func) or written(node.said, words)
-    wide, size = (22, 22) if node.parts else (42, 13)
-    return (
-        f"{lines}{''.join(_node(part, words) for part in node.parts)}"
-        f'<rect x="{x - wide:.0f}" y="{y - 19:.0f}" width="{2 * wide}" height="38" rx="19"'
-        f' fill="#14161c" stroke="{CHALK}" stroke-width="1.5"/>'
-        f'<text x="{x:.0f}" y="{y + size / 3:.0f}" text-anchor="middle" font-family="{FONT}"'
-        f' font-size="{size}" font-weight="700" fill="{CHALK}">{escape(label)}</text>'
-    )
+    )  # fmt: skip
+    wide, size = (look.joint, look.letters[1]) if node.parts else (look.leaf, look.letters[0])
+    box = html(
+        '<rect x="{:.0f}" y="{:.0f}" width="{}" height="{}" rx="{}" fill="{}" stroke="{}"'
+        ' stroke-width="1.5"/><text x="{:.0f}" y="{:.0f}" text-anchor="middle" font-family="{}"'
+        ' font-size="{}" font-weight="700" fill="{}">{}</text>',
+        x - wide, y - look.high, 2 * wide, 2 * look.high, look.high, look.box, look.line,
+        x, y + size / 3, FONT, size, look.ink, _label(node, words, look),
+    )  # fmt: skip
+    # The lines come first, so that the words stand on them.
+    return lines + join(_node(part, words, look) for part in node.parts) + box
+
+
+def _place(node: Node, look: Look) -> tuple[float, float]:
+    return 12 + look.column * (node.column + 0.5), look.row * (node.row + 0.5) + 6
+
+
+def _label(node: Node, words: Words, look: Look) -> str:
+    if not node.parts:
+        return written(node.said, words)
+    return sign(node.said.func, words, spoken=look is SPOKEN)

@@ -32,7 +32,7 @@ WATCH = """() => {
     if (target.dataset.phase !== 'go') return;
     watch.disconnect();
     requestAnimationFrame((time) => { window.first = time; });
-  }).observe(document.querySelector('[data-race]'), { attributeFilter: ['data-phase'] });
+  }).observe(document.querySelector('[data-clock]'), { attributeFilter: ['data-phase'] });
 }"""
 BUSY = """(ms) => setTimeout(() => {
   const until = performance.now() + ms;
@@ -55,7 +55,7 @@ def measure(page: Page, keys: CDPSession, delay: float, busy: int) -> float:
     press = {"type": "rawKeyDown", "code": "ArrowUp", "key": "ArrowUp", "timestamp": pressed}
     keys.send("Input.dispatchKeyEvent", press)
     page.wait_for_function("count => sent.length > count", arg=rounds)
-    return float(page.evaluate("sent.at(-1).move").split()[2]) - delay
+    return float(page.evaluate("sent.at(-1).value").split()[2]) - delay
 
 
 def main(taps: int) -> None:
@@ -72,7 +72,7 @@ def main(taps: int) -> None:
             busy = 60 * (tap % 2)
             off[busy].append(measure(page, keys, rng.uniform(150, 900), busy))
             if seat.match.table.outcome is not None:
-                page.locator(".seat-end [data-do=again]").click()
+                page.locator(".seat-end [data-do=seat-again]").click()
         browser.close()
     for busy, errors in off.items():
         worst = max(errors, key=abs)

@@ -1,4 +1,4 @@
-"""What the browser tests share: one Chromium, one Voilà and one JupyterLab for the whole run.
+"""What the browser tests share: one Chromium, one Voilà and one JupyterLab for each worker.
 
 `page` is a fresh page in a context of its own; `voila` and `lab` are servers (see `serving.py`)
 on a temporary folder, into which a test writes its notebooks: `voila.show("cell", "cell")`.
@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import sync_playwright
 
+import partylab_widgets  # noqa: F401 - its sentences, which the pages are compared with
 from browser.find_chromium import chromium_path
+from browser.looking import look
 from browser.serving import CHROMIUM_ARGS, ROOT, serve_lab, serve_stock_voila, serve_voila
 
 if TYPE_CHECKING:
@@ -26,12 +28,11 @@ if TYPE_CHECKING:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run browser tests last: Playwright keeps the thread's event loop once it has started."""
+    """Mark what needs a browser, so that `-m "not browser"` leaves it out."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-    items.sort(key=lambda item: here in item.path.parents)
 
 
 @pytest.fixture(scope="session")
@@ -48,14 +49,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A fresh page: no cookies, no cache, English, 1280 x 800."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
-    context.set_default_timeout(30_000)
-    page = context.new_page()
-    yield page
-    page.unroute_all(behavior="ignoreErrors")
-    # Kernels end with their page, and `beforeunload` is what tells them.
-    page.close(run_before_unload=True)
-    context.close()
+    with look(browser) as page:
+        yield page
 
 
 @pytest.fixture(scope="session")

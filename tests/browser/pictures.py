@@ -36,7 +36,7 @@ def sit_down(page: Page) -> None:
     """Start the same game each time, with three bots that move at once."""
     page.locator("[data-do=start]").wait_for()
     page.locator("[data-do=count]").select_option("4")
-    page.locator("[data-do=seat-3]").select_option("collector")
+    page.locator("[data-do=player-3]").select_option("collector")
     page.locator("[data-do=seed]").evaluate("field => field.closest('details').open = true")
     page.locator("[data-do=seed]").fill("PartyLab")
     page.locator("[data-do=seed]").press("Tab")
@@ -44,8 +44,8 @@ def sit_down(page: Page) -> None:
     page.locator(".nt-table").wait_for()
     settings = page.locator("details[data-key=settings] > summary")
     settings.click()
-    page.locator("[data-do=pace]").select_option("instant")
-    page.locator("[data-move=take]").wait_for()
+    page.locator("[data-do=seat-pace]").select_option("instant")
+    page.locator("[data-do=move][data-value=take]").wait_for()
     settings.click()
 
 
@@ -54,9 +54,11 @@ def decide(page: Page, turns: int) -> None:
     for turn in range(turns):
         if page.locator(".seat-end").count():
             return
-        forced = page.locator("[data-move=pay]").is_disabled()
+        forced = page.locator("[data-do=move][data-value=pay]").is_disabled()
         before = page.locator(".pl-stage [role=status]").inner_text()
-        page.locator(f"[data-move={'take' if forced or turn % 3 == 0 else 'pay'}]").click()
+        page.locator(
+            f"[data-do=move][data-value={'take' if forced or turn % 3 == 0 else 'pay'}]"
+        ).click()
         page.wait_for_function(WAIT_FOR_NEWS, arg=before)
 
 
@@ -113,7 +115,7 @@ def race(page: Page, during: str, after: str) -> None:
     page.locator(".nn-table").wait_for()
     settings = page.locator("details[data-key=settings] > summary")
     settings.click()
-    page.locator("[data-do=pace]").select_option("instant")
+    page.locator("[data-do=seat-pace]").select_option("instant")
     page.wait_for_selector("[data-beat='0']")
     settings.click()
     for number, key in enumerate(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], 1):

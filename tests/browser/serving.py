@@ -8,8 +8,9 @@
         open_in_lab(page, lab.edit("cell 1", "cell 2"))      # opens it; nothing has run yet
         run_all(page)
 
-The fixtures `voila`, `lab` and `page` of `conftest.py` are such servers, one of each per run.
-Each server reads the template and the extension from the tree, not from what is installed.
+The fixtures `voila`, `lab` and `page` of `conftest.py` are such servers, one of each per worker.
+Each server takes whatever port is free.
+It reads the template and the extension from the tree, not from what is installed.
 """
 
 from __future__ import annotations
@@ -134,7 +135,7 @@ def write_notebook(path: Path, *cells: str, **metadata: Any) -> None:
 
 
 def free_port() -> int:
-    """Return the number of a port that nobody uses."""
+    """Return the number of a port that nobody uses now; only for who looks further if need be."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         return int(door.getsockname()[1])
@@ -155,6 +156,8 @@ def _surroundings(jupyter: Path) -> dict[str, str]:
         "JUPYTER_PATH": str(jupyter / "data"),
         "JUPYTER_CONFIG_PATH": str(jupyter / "config"),
         "JUPYTER_CONFIG_DIR": str(jupyter / "own"),
+        "JUPYTER_DATA_DIR": str(jupyter / "own" / "data"),
+        "JUPYTER_RUNTIME_DIR": str(jupyter / "own" / "runtime"),
         "JUPYTERLAB_SETTINGS_DIR": str(jupyter / "own" / "lab"),
         "JUPYTERLAB_WORKSPACES_DIR": str(jupyter / "own" / "workspaces"),
         "IPYTHONDIR": str(jupyter / "ipython"),
@@ -193,18 +196,18 @@ def serve(
 def serve_voila(folder: Path, *arguments: str) -> Any:
     """Serve a folder with the launcher of `partylab play`; arguments are Voilà's."""
     module = "partylab_widgets.server.launcher"
-    return serve(folder, "-m", module, ".", "--no-browser", f"--port={free_port()}", *arguments)
+    return serve(folder, "-m", module, ".", "--no-browser", "--port=0", *arguments)
 
 
 def serve_stock_voila(folder: Path, *arguments: str) -> Any:
-    """Serve a folder with Voilà as it comes, to compare with."""
+    """Serve a folder with Voilà as it comes, to compare with; a taken port makes it try others."""
     return serve(folder, "-m", "voila", ".", "--no-browser", f"--port={free_port()}", *arguments)
 
 
 def serve_lab(folder: Path, *arguments: str) -> Any:
     """Serve a folder with JupyterLab and our server extension, as `partylab lab` and Binder do."""
     return serve(
-        folder, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={free_port()}",
+        folder, "-m", "jupyterlab", "--no-browser", "--allow-root", "--port=0",
         "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True",
         "--LabApp.news_url=None", *arguments,
     )  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any
 from partylab.game import Rejected
 from partylab.words import Words
 from partylab_widgets.stage import Stage
+from partylab_widgets.stage.assemble import script
 
 
 class Rows(Stage):
@@ -19,33 +20,34 @@ class Rows(Stage):
         self.name = "Ana"
         self.draw()
 
-    def move(self, text: str, ms: float) -> None:
-        if text not in self.top + self.bottom:
-            raise Rejected("stage-malformed")
-        here, there = (self.top, self.bottom) if text in self.top else (self.bottom, self.top)
-        here.remove(text)
-        there.append(text)
-        self.ms = ms
+    def do(self, name: str, value: str) -> None:
+        if name == "name":
+            self.name = value
+        else:
+            self.move(value)
         self.seq += 1
-        self.news = f"Card {text} has moved."
         self.draw()
 
-    def do(self, name: str, value: str) -> None:
-        self.name = value
-        self.seq += 1
-        self.draw()
+    def move(self, card: str) -> None:
+        if card not in self.top + self.bottom:
+            raise Rejected("stage-malformed")
+        here, there = (self.top, self.bottom) if card in self.top else (self.bottom, self.top)
+        here.remove(card)
+        there.append(card)
+        self.news = f"Card {card} has moved."
 
     def draw(self) -> None:
-        self.drawing = (
+        main = (
             f'<div class="pl-table"><h2>{escape(self.name)}</h2>{self.row("top", self.top)}'
             f'{self.row("bottom", self.bottom)}<label class="pl-field">Name <input data-do="name"'
             f' value="{escape(self.name)}"></label><details class="pl-details"><summary>More'
             f"</summary><p>Position {self.seq}</p></details></div>"
         )
+        self.show({"main": main})
 
     def row(self, name: str, cards: list[str]) -> str:
         drawn = "".join(
-            f'<button class="pl-card" data-key="card-{card}" data-move="{card}"'
+            f'<button class="pl-card" data-key="card-{card}" data-do="move" data-value="{card}"'
             f' data-hotkey="{card}">{card}</button>'
             for card in cards
         )
@@ -55,12 +57,12 @@ class Rows(Stage):
 class Sketch(Stage):
     """Shows whatever it is given, and remembers what was touched."""
 
-    def __init__(self, drawing: str) -> None:
-        super().__init__(words=Words("en"), drawing=drawing)
-        self.touched: list[tuple[str, str]] = []
+    _esm = script("stage", "clock", "drag")
 
-    def move(self, text: str, ms: float) -> None:
-        self.touched.append(("move", text))
+    def __init__(self, main: str, **pages: str) -> None:
+        super().__init__(words=Words("en"))
+        self.show({"main": main, **pages})
+        self.touched: list[tuple[str, str]] = []
 
     def do(self, name: str, value: str) -> None:
         if value == "bad":
@@ -89,8 +91,9 @@ GALLERY = """
 <span class="pl-run"><span class="pl-card">11</span><span class="pl-card">12</span></span>
 <span class="pl-card">30</span></div><p class="pl-note">no chips</p></div>
 <div class="pl-seat pl-seat-active"><strong>Ana</strong><span class="pl-chip">11</span></div></div>
-<div class="pl-row"><button class="pl-button pl-button-main" data-move="take">Take the 22</button>
-<button class="pl-button" data-move="pay">No thanks!</button>
+<div class="pl-row">
+<button class="pl-button pl-button-main" data-do="move" data-value="take">Take the 22</button>
+<button class="pl-button" data-do="move" data-value="pay">No thanks!</button>
 <button class="pl-button-quiet" data-do="undo">Undo</button></div><p class="pl-note">22 cards.</p>
 </div><details class="pl-details" open><summary>What would it cost?</summary><p>4.</p></details>
 <p class="pl-right">Right.</p><p class="pl-wrong">Not yet.</p><p class="pl-hint">Look again.</p>

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from partylab_widgets.stage.assemble import HERE
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
     from partylab_widgets.stage import Stage
 
 TRAITS = [
-    "drawing", "seq", "news", "alert", "news_count", "alert_count", "settings", "language",
-    "sentences",
+    "seq", "news", "alert", "news_count", "alert_count", "settings", "language", "sentences",
 ]  # fmt: skip
 
 PAGE = """<!doctype html>
@@ -47,11 +48,15 @@ PAGE = """<!doctype html>
     }
     async send(message) {
       sent.push(message);
-      if (this.answering) this.update(await kernel(message));
+      if (this.answering) await this.answer();
+      if ("hello" in message) greeted += 1;
     }
     answering = true;
+    answered = 0;
+    async answer() { this.update(await kernel(sent[this.answered++])); }
   }
   window.sent = [];
+  window.greeted = 0;
   window.model = new Model();
   window.views = [];
   window.addView = () => {
@@ -72,7 +77,9 @@ class Shown:
         self.page, self.stage = page, stage
 
     def state(self) -> dict[str, Any]:
-        return {name: getattr(self.stage, name) for name in TRAITS}
+        """Return all that the browser is to know: the pages, and the traits beside them."""
+        pages = [name for name in self.stage.keys if name.startswith("page_")]
+        return {name: getattr(self.stage, name) for name in TRAITS + pages}
 
     def answer(self, message: Any) -> dict[str, Any]:
         self.stage._handle_custom_msg(message, [])
@@ -85,29 +92,53 @@ class Shown:
         """Let the kernel answer at once, or keep it busy."""
         self.page.evaluate("yes => { model.answering = yes }", yes)
 
-    def sent(self, kind: str) -> list[dict[str, Any]]:
-        """Return the messages of one kind: hello, move or do."""
-        return [message for message in self.page.evaluate("sent") if kind in message]
+    def greetings(self) -> list[dict[str, Any]]:
+        """Return what the browser has said about itself so far."""
+        return [message["hello"] for message in self.page.evaluate("sent") if "hello" in message]
 
-    def wait_for_sent(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
-        self.page.wait_for_function(
-            "([kind, count]) => sent.filter((message) => kind in message).length >= count",
-            arg=[kind, count],
+    def answer_next(self) -> None:
+        """Let the busy kernel answer the oldest message that waits; then the next may be sent."""
+        self.page.evaluate(
+            "async () => { await model.answer(); await new Promise(requestAnimationFrame); }"
         )
-        return self.sent(kind)
+
+    def sent(self, name: str = "") -> list[dict[str, Any]]:
+        """Return the touches that were sent so far, or those of one name."""
+        messages = [message for message in self.page.evaluate("sent") if "name" in message]
+        return [message for message in messages if name in ("", message["name"])]
+
+    def values(self, name: str = "") -> list[str]:
+        """Return their values alone."""
+        return [message["value"] for message in self.sent(name)]
+
+    def wait_for_sent(self, name: str = "", count: int = 1) -> list[dict[str, Any]]:
+        self.page.wait_for_function(
+            """([name, count]) => sent.filter((message) => "name" in message)
+                 .filter((message) => !name || message.name === name).length >= count""",
+            arg=[name, count],
+        )
+        return self.sent(name)
+
+    def wait_for_answers(self) -> None:
+        """Wait until the page has heard the answer to all it has sent."""
+        self.page.wait_for_function("!views.some(({ el }) => el.querySelector('.pl-waiting'))")
 
 
-def put(page: Page, stage: Stage, views: int = 1) -> Shown:
-    """Show a stage in a page, and answer what the page sends."""
+def put(page: Page, stage: Stage, views: int = 1, *, greeted: bool = True) -> Shown:
+    """Show a stage in a page, and answer what the page sends: at once, or not even its greeting."""
     shown = Shown(page, stage)
     page.expose_function("kernel", shown.answer)
     page.route("**/*", lambda route: _serve(route, stage))
     page.goto("http://stage.test/")
     page.wait_for_function("window.module")
     shown.push()
+    shown.answering(greeted)
     for _ in range(views):
         page.evaluate("addView()")
-    shown.wait_for_sent("hello", views)
+    if not greeted:
+        page.wait_for_function("sent.length")
+    else:
+        page.wait_for_function("views => greeted === views", arg=views)
     return shown
 
 
@@ -115,6 +146,8 @@ def _serve(route: Route, stage: Stage) -> None:
     name = route.request.url.rpartition("/")[2]
     if not name:
         route.fulfill(body=PAGE, content_type="text/html")
+    elif route.request.url.startswith("http://stage.test/modules/"):
+        route.fulfill(body=(HERE / name).read_text("utf-8"), content_type="text/javascript")
     elif name == "stage.js":
         route.fulfill(body=str(stage._esm), content_type="text/javascript")
     elif name == "stage.css":

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from browser.looking import PHONE, barriers, small_targets, sticking_out, tab_to
 from browser.serving import ROOT, open_in_lab, run_all
 
 PAGES = {
@@ -31,15 +31,6 @@ def panel(page, question):
     return page.locator(".pl-predict").filter(has_text=question)
 
 
-def press_until(page, key, target, most=80):
-    """Press a key until the target has the focus, as somebody without a mouse does."""
-    for _ in range(most):
-        if target.evaluate("node => node === document.activeElement"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError("the keyboard never got there")
-
-
 def predict_by_keyboard(page, bet, downs=0, number=""):
     """Choose with the arrows or type, go up to 90 %, lock, and reveal."""
     first = bet.locator("[data-do=choose]").first
@@ -52,11 +43,11 @@ def predict_by_keyboard(page, bet, downs=0, number=""):
         page.keyboard.press("Space")
         for _ in range(downs):
             page.keyboard.press("ArrowDown")
-    press_until(page, "Tab", bet.locator("[data-do=sure]"))
+    tab_to(page, bet.locator("[data-do=sure]"))
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(bet.locator(".pl-slider")).to_contain_text("90")
-    press_until(page, "Tab", bet.locator("[data-do=lock]"))
+    tab_to(page, bet.locator("[data-do=lock]"))
     page.keyboard.press("Enter")
 
 
@@ -126,36 +117,16 @@ def test_no_serious_barrier(page, tables, name, theme):
     expect(bet.locator(".pl-right, .pl-wrong")).to_be_visible()
     page.locator("[data-do=hint]").first.click()
     expect(page.locator(".pl-panel .pl-hint").first).to_be_visible()
-    found = Axe().run(page, context=".pl-stage").response["violations"]
-    serious = [
-        (each["id"], each["nodes"][0]["html"][:200])
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    assert barriers(page, ".pl-stage") == []
 
 
 @every_page
 def test_a_phone_shows_everything(page, tables, name):
     """At 360 px nothing sticks out of the page, and every target is 44 px high."""
-    page.set_viewport_size({"width": 360, "height": 740})
+    page.set_viewport_size(PHONE["viewport"])
     ready(page, tables.render(name), PAGES[name])
-    out = page.evaluate(
-        """() => [...document.querySelectorAll('.pl-stage *')].filter(node =>
-            node.getBoundingClientRect().right > innerWidth + 1
-            && !node.closest('svg, pre, .pl-sheet, .pl-visually-hidden, .lab-hand')
-        ).map(node => node.outerHTML.slice(0, 100))"""
-    )
-    assert out == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('.pl-stage :is(button, select, textarea, summary,'
-            + ' input:not([type=radio], [type=checkbox]), .pl-choice, a.pl-button)')]
-        .filter(node => { const box = node.getBoundingClientRect();
-            return box.height && (box.height < 43.5 || box.width < 43.5) })
-        .map(node => node.outerHTML.slice(0, 100))"""
-    )
-    assert small == []
+    assert sticking_out(page) == []
+    assert small_targets(page) == []
 
 
 def test_answers_survive_a_reload_of_the_notebook_page(page, lab):

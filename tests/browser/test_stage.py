@@ -22,37 +22,13 @@ def cards(page: Page, row: str) -> list[str]:
 # ---- Touch and keys
 
 
-def test_a_click_sends_the_move_its_seq_and_a_time(page: Page) -> None:
+def test_a_click_sends_the_controls_name_and_value_and_the_seq(page: Page) -> None:
     shown = put(page, Rows())
     page.get_by_role("button", name="2").click()
     page.get_by_role("group", name="bottom").get_by_role("button", name="2").wait_for()
 
-    message = shown.sent("move")[0]
-
-    assert {"move", "ms", "seq"} == set(message)
-    assert (message["move"], message["seq"]) == ("2", 0)
-    assert 0 < message["ms"] < 60_000
+    assert shown.sent() == [{"name": "move", "value": "2", "seq": 0}]
     assert cards(page, "bottom") == ["4", "2"]
-
-
-def test_the_time_counts_from_the_frame_that_showed_the_drawing(page: Page) -> None:
-    """It is measured in the browser alone: the time of the click minus that of the frame."""
-    shown = put(page, Rows())
-    shown.answering(False)
-    limits = page.evaluate(
-        """() => new Promise((done) => {
-          const patched = performance.now();
-          model.update({ drawing: model.get("drawing") + "<p>new</p>" });
-          requestAnimationFrame((frame) => setTimeout(() => {
-            document.querySelector("[data-move]").click();
-            done({ frame, clicked: performance.now(), patched });
-          }, 30));
-        })"""
-    )
-    ms = shown.sent("move")[0]["ms"]
-
-    assert limits["clicked"] - limits["frame"] == pytest.approx(ms, abs=8)
-    assert ms >= 25
 
 
 @pytest.mark.parametrize("browser_is", ["new", "old"])
@@ -70,7 +46,7 @@ def test_keys_alone_move_cards_and_focus_travels_with_the_card(page: Page, brows
         ["2", "3", "1"]
     )
 
-    assert [message["move"] for message in shown.sent("move")] == ["1", "1"]
+    assert shown.values("move") == ["1", "1"]
 
 
 def test_a_key_held_down_is_one_press(page: Page) -> None:
@@ -99,14 +75,14 @@ def test_a_hotkey_works_while_focus_is_inside_but_not_while_typing(page: Page) -
     page.keyboard.press("Control+3")
     page.keyboard.press("3")
 
-    assert [message["move"] for message in shown.wait_for_sent("move")] == ["3"]
+    assert [message["value"] for message in shown.wait_for_sent("move")] == ["3"]
     assert page.get_by_role("button", name="3").get_attribute("aria-keyshortcuts") == "3"
 
 
 def test_a_part_of_a_picture_is_pressed_like_a_button(page: Page) -> None:
     stage = Sketch(
-        '<svg viewBox="0 0 9 9" width="90"><g role="button" tabindex="0" data-move="N3"'
-        ' aria-label="N3"><rect width="5" height="5"/></g></svg>'
+        '<svg viewBox="0 0 9 9" width="90"><g role="button" tabindex="0" data-do="move"'
+        ' data-value="N3" aria-label="N3"><rect width="5" height="5"/></g></svg>'
     )
     shown = put(page, stage)
     page.get_by_role("button", name="N3").click()
@@ -130,15 +106,16 @@ def test_a_double_click_sends_once(page: Page) -> None:
     shown.push()
     page.get_by_role("button", name="3").click()
 
-    assert [message["move"] for message in shown.sent("move")] == ["2", "3"]
+    assert shown.values("move") == ["2", "3"]
 
 
 def test_what_is_disabled_sends_nothing(page: Page) -> None:
     shown = put(
         page,
         Sketch(
-            '<button disabled data-move="a">a</button><button aria-disabled="true" data-move="b"'
-            ' data-hotkey="b">b</button><div aria-disabled="true"><button data-do="c">c</button>'
+            '<button disabled data-do="move">a</button>'
+            '<button aria-disabled="true" data-do="move" data-hotkey="b">b</button>'
+            '<div aria-disabled="true"><button data-do="c">c</button>'
             "</div>"
         ),
     )
@@ -146,7 +123,7 @@ def test_what_is_disabled_sends_nothing(page: Page) -> None:
         page.get_by_role("button", name=name).dispatch_event("click")
     page.get_by_role("button", name="b").press("b")
 
-    assert shown.sent("move") + shown.sent("do") == []
+    assert shown.sent() == []
 
 
 def test_every_kind_of_control_tells_its_value(page: Page) -> None:
@@ -179,7 +156,7 @@ def test_every_kind_of_control_tells_its_value(page: Page) -> None:
         step()
         if told:
             expected.append(told)
-            shown.wait_for_sent("do", len(expected))
+            shown.wait_for_sent("", len(expected))
 
     assert expected == stage.touched
 
@@ -195,12 +172,12 @@ def test_a_dragged_slider_has_one_message_under_way_and_ends_on_its_last_value(p
           }
           slider.dispatchEvent(new Event("change", { bubbles: true })); }"""
     )
-    assert [message["value"] for message in shown.sent("do")] == ["1"]
+    assert [message["value"] for message in shown.sent()] == ["1"]
 
     shown.answering(True)
-    page.evaluate("async () => model.update(await kernel(sent.at(-1)))")
+    page.evaluate("() => model.answer()")
 
-    assert [message["value"] for message in shown.wait_for_sent("do", 2)] == ["1", "90"]
+    assert [message["value"] for message in shown.wait_for_sent("", 2)] == ["1", "90"]
 
 
 def test_a_press_never_overtakes_the_last_value_of_a_slider(page: Page) -> None:
@@ -221,11 +198,11 @@ def test_a_press_never_overtakes_the_last_value_of_a_slider(page: Page) -> None:
     shown.answering(True)
     page.evaluate(
         """async () => {
-          model.update(await kernel(sent.at(-1)));
+          await model.answer();
           document.querySelector("button").click();
         }"""
     )
-    shown.wait_for_sent("do", 3)
+    shown.wait_for_sent("", 3)
 
     assert stage.touched == [("sure", "1"), ("sure", "90"), ("lock", "")]
 
@@ -233,16 +210,16 @@ def test_a_press_never_overtakes_the_last_value_of_a_slider(page: Page) -> None:
 def test_a_press_that_follows_typing_is_not_lost(page: Page) -> None:
     """Leaving a field sends its text; the press that left it waits for that answer."""
     stage = Sketch('<input aria-label="Name" data-do="name"><button data-do="go">Go</button>')
-    put(page, stage)
+    shown = put(page, stage)
     page.get_by_label("Name").fill("Bo")
     page.get_by_role("button").click()
-    page.wait_for_function("sent.filter((m) => 'do' in m).length === 2")
+    shown.wait_for_sent("", 2)
 
     assert stage.touched == [("name", "Bo"), ("go", "")]
 
 
 def test_enter_in_a_field_presses_no_button_and_sends_no_form(page: Page) -> None:
-    stage = Sketch('<input aria-label="Name"><button data-move="take">Take</button>')
+    stage = Sketch('<input aria-label="Name"><button data-do="take">Take</button>')
     put(page, stage)
     page.get_by_label("Name").press("Enter")
 
@@ -268,6 +245,57 @@ def test_notebook_shortcuts_stay_away(page: Page) -> None:
 
     assert unmarked == []
     assert [key for key in page.evaluate("up") if key != "Shift"] == ["Tab"]
+
+
+def test_keys_with_ctrl_cmd_or_alt_pass_untouched(page: Page) -> None:
+    """They go up, and nothing on their way asks JupyterLab to overlook them; then all is as before.
+
+    In a field the keys that edit a text stay with it.
+    """
+    put(page, Rows())
+    page.evaluate(
+        """() => {
+          window.up = [];
+          document.addEventListener("keydown", (event) => {
+            const shielded = event.target.closest("[data-lm-suppress-shortcuts]");
+            if (["b", "z", "s"].includes(event.key)) up.push([event.key, Boolean(shielded)]);
+            event.preventDefault();
+          });
+        }"""
+    )
+    signs = page.locator("[data-lm-suppress-shortcuts]").count()
+    page.get_by_role("button", name="1").focus()
+    for key in ("b", "Control+b", "Meta+b", "Alt+b", "Control+z"):
+        page.keyboard.press(key)
+    assert page.evaluate("up.splice(0)") == [["b", False]] * 3 + [["z", False]]
+    page.get_by_label("Name").focus()
+    for key in ("z", "Control+z", "Control+s"):
+        page.keyboard.press(key)
+    assert page.evaluate("up") == [["z", True], ["s", False]]
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+
+    assert page.locator("[data-lm-suppress-shortcuts]").count() == signs
+
+
+def test_escape_closes_what_was_opened_around_the_focus(page: Page) -> None:
+    """One thing at a time: a refusal first, then the innermost that is open; nothing elsewhere."""
+    stage = Sketch(
+        "<details open><summary>Outer</summary><details open><summary>Inner</summary>"
+        "<button data-do='it' data-value='bad'>Bad</button></details></details>"
+        "<details open><summary>Elsewhere</summary><p>here</p></details>"
+    )
+    put(page, stage)
+    page.get_by_role("button", name="Bad").press("Enter")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    opened = "[...document.querySelectorAll('details')].map((one) => one.open)"
+    seen = []
+    for _ in range(3):
+        page.keyboard.press("Escape")
+        seen.append(page.evaluate(opened))
+
+    expect(page.get_by_role("alert")).to_be_empty()
+    assert seen == [[True, True, True], [True, False, True], [False, False, True]]
+    assert page.evaluate("document.activeElement.textContent") == "Outer"
 
 
 # ---- Speech and refusals
@@ -310,7 +338,7 @@ def test_a_refusal_is_seen_spoken_each_time_and_gone_after_a_good_move(page: Pag
     expect(page.get_by_role("alert")).to_be_empty()
 
     assert [sentence] * 2 == page.evaluate("heard")
-    assert len(shown.sent("do")) == 3
+    assert len(shown.sent()) == 3
 
 
 @pytest.mark.parametrize("way", ["Escape", "a click"])
@@ -374,4 +402,4 @@ def test_a_file_that_is_too_large_never_leaves_the_page(page: Page) -> None:
     page.get_by_label("Save").set_input_files(big)
 
     expect(page.get_by_role("alert")).to_have_text(Words("en")("stage-file-too-large"))
-    assert shown.sent("do") == []
+    assert shown.sent() == []

@@ -18,14 +18,15 @@ from partylab.words import Words
 from partylab_widgets.stage import Stage
 
 class Lamp(Stage):
-    def move(self, text, ms):
-        self.show(f'<button data-move="on">{self.seq + 1} times</button>'
-                  '<button data-do="end">End</button>', seq=self.seq + 1, news="Click!")
     def do(self, name, value):
-        os._exit(1)
+        if name == "end":
+            os._exit(1)
+        main = (f'<button data-do="on" data-hotkey="k">{self.seq + 1} times</button>'
+                '<button data-do="end">End</button><input aria-label="Name">')
+        self.show({"main": main}, seq=self.seq + 1, news="Click!")
 
 lamp = Lamp(words=Words("fr"))
-lamp.move("on", 0)
+lamp.do("on", "")
 lamp
 """
 
@@ -70,3 +71,33 @@ def test_the_keys_of_jupyterlab_do_not_reach_the_notebook(page: Page, lab: Serve
     )
     page.keyboard.press("a")
     page.wait_for_function(f"({NOTEBOOK})().length === 2")
+
+
+SIDEBAR = "window.jupyterapp.shell.leftCollapsed"
+
+
+def test_keys_with_ctrl_reach_jupyterlab_and_plain_ones_do_not(page: Page, lab: Server) -> None:
+    """Ctrl+B shows and hides Lab's side bar; a plain "b" would insert a cell."""
+    open_in_lab(page, lab.edit(CELL))
+    run_all(page)
+    page.evaluate(
+        """() => {
+          window.edits = [];
+          addEventListener("beforeinput", (event) => edits.push(event.inputType));
+        }"""
+    )
+    page.get_by_role("button", name="1 times").focus()
+    for where in ("button", "field"):
+        before = page.evaluate(SIDEBAR)
+        page.keyboard.press("Control+b")
+        page.wait_for_function(f"before => {SIDEBAR} !== before", arg=before)
+        if where == "button":
+            page.keyboard.press("k")  # a key of the drawing's own
+            expect(page.get_by_role("button", name="2 times")).to_be_focused()
+            page.keyboard.press("b")
+            page.get_by_label("Name").focus()
+            page.keyboard.type("dd b")
+            page.keyboard.press("Control+z")  # means what was typed, not the notebook's cells
+
+    assert page.evaluate("edits").count("historyUndo") == 1
+    assert page.evaluate(NOTEBOOK) == ["code"]

@@ -426,7 +426,6 @@ def test_a_wrong_number_of_deals_is_refused(deals):
         (["random", "random", lambda view: None], "table-bot-illegal"),
         (["random", "random", botcamp.broken], "table-bot-broke-down"),
     ],
-    ids=str,
 )
 def test_what_is_no_bot_or_plays_badly_is_refused_by_name(bots, reason):
     refused = refusal_of("nothanks", bots, 20)
@@ -511,6 +510,7 @@ def test_what_is_written_in_a_notebook_is_refused_with_the_way_out():
 # Ctrl-C
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_leaves_what_was_finished(reference):
     """The tournament is interrupted after some deals, and says so."""
 

@@ -21,15 +21,16 @@ from partylab.nothanks import Hand, cost, runs, score
 from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
 from partylab.nothanks.rules import CARDS, REMOVED
 from partylab.notnot.dice import NEGATION_DIE
-from partylab_widgets.labs import BOARD, right_doors
-from partylab_widgets.labs.doors import DOORS
-from partylab_widgets.labs.gifts import GIFTS, MOST_PASSES
-from partylab_widgets.labs.meanings import all_sets
-from partylab_widgets.labs.reflex_analysis import DRAWS
-from partylab_widgets.labs.reflex_trials import BLOCKS, INKS, PER_BLOCK
-from partylab_widgets.labs.resample import BLOCKS as SLIDER
-from partylab_widgets.labs.resample import NARROW
-from partylab_widgets.labs.runs_exercises import spread
+from partylab_widgets.lessons.negation import BOARD
+from partylab_widgets.lessons.negation.meanings import all_sets
+from partylab_widgets.lessons.reflex.analysis import DRAWS
+from partylab_widgets.lessons.reflex.resample import BLOCKS as SLIDER
+from partylab_widgets.lessons.reflex.resample import NARROW
+from partylab_widgets.lessons.reflex.trials import BLOCKS, INKS, PER_BLOCK
+from partylab_widgets.lessons.runs.exercises import spread
+from partylab_widgets.lessons.welcome import right_doors
+from partylab_widgets.lessons.welcome.doors import DOORS
+from partylab_widgets.lessons.welcome.gifts import GIFTS, MOST_PASSES
 
 NUMBER = re.compile(r"[−-]?\d+(?:[\u202f,]\d{3})*(?:[.,]\d+)?(?:/\d+)?")
 ALL, IN_BOX = len(CARDS), REMOVED
@@ -94,8 +95,8 @@ COMPUTED = {
     "02-paired": {"10": BLOCKS * len(INKS)},
     "reflex-blocks": {"24": PER_BLOCK},
     "reflex-zero-something": {"80": Fraction(-20 + 180, 2)},
-    "reflex-order": {"40": KIM.practice},
-    "reflex-order-reveal": {"40": KIM.practice},
+    "reflex-order": {"40": KIM.practice_ms},
+    "reflex-order-reveal": {"40": KIM.practice_ms},
     "reflex-narrow": {"75": NARROW},
     "reflex-narrow-solution": {"40": max(SLIDER)},
     "reflex-interval-nudge": {"2000": DRAWS},

@@ -11,7 +11,7 @@ from notebooks.build_notebooks import NOTEBOOKS
 from notebooks.test_lesson_numbers import numbers
 from partylab.nothanks import cost
 from partylab.nothanks.odds import both_in_deck, expected_runs, in_deck, number_of_runs
-from partylab_widgets.labs.runs_exercises import spread
+from partylab_widgets.lessons.runs.exercises import spread
 
 DOCS = NOTEBOOKS.parent / "docs"
 

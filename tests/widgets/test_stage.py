@@ -427,6 +427,14 @@ def test_modules_are_put_together_once_each_behind_what_they_import() -> None:
     assert "data-clock=" not in script("stage")
 
 
+def test_no_two_modules_use_the_same_name() -> None:
+    """They become one module, and are told apart by the names of what they hold."""
+    code = "".join(file.read_text("utf-8") for file in HERE.glob("*.js"))
+    held = re.findall(r"^(?:export )?(?:async )?(?:function|const|let) (\w+)", code, re.MULTILINE)
+
+    assert sorted(set(held)) == sorted(held)
+
+
 def test_the_style_of_the_stage_comes_first() -> None:
     mine = HERE.parent / "seat" / "seat.css"
 

@@ -416,16 +416,9 @@ notnot_table-winner = winner
 
 ## Symbols
 
-notnot_logic-symbol-portal = PORTAL
-notnot_logic-symbol-up = UP
-notnot_logic-symbol-right = RIGHT
-notnot_logic-symbol-down = DOWN
-notnot_logic-symbol-left = LEFT
-notnot_logic-symbol-red = RED
-notnot_logic-symbol-blue = BLUE
-notnot_logic-symbol-green = GREEN
-notnot_logic-symbol-yellow = YELLOW
-notnot_logic-symbol-nothing = NOTHING
+notnot_logic-portal = PORTAL
+notnot_logic-word-and = AND
+notnot_logic-word-or = OR
 notnot_logic-true = true
 notnot_logic-false = false
 notnot_logic-allowed = may be tapped
@@ -441,7 +434,7 @@ notnot_logic-is-red = it is red
 notnot_logic-is-blue = it is blue
 notnot_logic-is-green = it is green
 notnot_logic-is-yellow = it is yellow
-notnot_logic-is-nothing = it asks for nothing
+notnot_logic-is-nothing = nothing is asked for
 notnot_logic-is-not-portal = the card has no portal
 notnot_logic-is-not-up = it does not lie up
 notnot_logic-is-not-right = it does not lie right
@@ -451,7 +444,7 @@ notnot_logic-is-not-red = it is not red
 notnot_logic-is-not-blue = it is not blue
 notnot_logic-is-not-green = it is not green
 notnot_logic-is-not-yellow = it is not yellow
-notnot_logic-is-not-nothing = it asks for something
+notnot_logic-is-not-nothing = something is asked for
 notnot_logic-and = { $a }, and { $b }
 notnot_logic-or = { $a } or { $b }
 notnot_logic-nots = { $nots } ({ $said })
@@ -468,7 +461,8 @@ notnot_logic-step = { $formula } — { $law ->
     [twice] both dice say the same, and once is enough.
     [double_negation] double negation: two NOTs cancel.
     [nothing] no card does NOTHING, so it can be left out of an “or”.
-    [tautology] tautology: NOT NOTHING is true of every card, and one true part makes an “or” true.
+    [tautology] tautology: NOT NOTHING is true of every card.
+    [domination] domination: NOT NOTHING is true of every card, and one true part makes an “or” true.
     [contradiction] contradiction: no card does NOTHING, so none may be tapped.
     [de_morgan] De Morgan: “not the one, or not the other” is “not both”.
     [exclusive] no card is both, so “not both” is always true.

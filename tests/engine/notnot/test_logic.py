@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from itertools import pairwise, product
@@ -120,7 +121,7 @@ def test_every_step_of_every_derivation_is_sound_and_ends_with_the_formula(rule)
         "exclusive",
         "coloured",
     }
-    assert laws == common | ({"action"} if rule == "drop_first" else {"nothing"})
+    assert laws == common | ({"action"} if rule == "drop_first" else {"nothing", "domination"})
 
 
 def test_an_unsound_step_is_noticed(monkeypatch):
@@ -196,7 +197,7 @@ def test_the_simplest_roll_means_the_same_and_none_is_shorter(dice, rule):
     def length(roll):
         return roll.nots, sum(face is not Face.NOTHING for face in roll.faces)
 
-    rolls = logic.shortest_first(dice)
+    rolls = logic.shortest_first(DICE[dice])
     meanings = {roll: tuple(right_cards(roll, rule).values()) for roll in rolls}
     for roll in rolls[::3]:
         shortest = logic.simplest_roll(roll, nothing_rule=rule, dice=dice)
@@ -220,6 +221,17 @@ def test_the_simplest_roll_for_an_answer_on_a_board():
         logic.simplest_roll(Answer("tap", frozenset("N")))
 
 
+def test_the_simplest_roll_knows_dice_of_ones_own():
+    """As the game does: a pair of six faces, by name; anything else is refused with a sentence."""
+    own = [["up", "up", "up", "left", "left", "left"], ["red"] * 6]
+    assert logic.simplest_roll(Roll("left", "red", 3, True), dice=own) == Roll("left", "red")
+    assert logic.simplest_roll(Roll("up", "nothing"), dice=own) is None
+    for wrong in ("round", [["up"] * 6], [["up"] * 5, ["red"] * 5], 7, None):
+        with pytest.raises(Rejected) as refused:
+            logic.simplest_roll(Roll("up", "red"), dice=wrong)
+        assert "split" in refused.value.say(Words("en"))
+
+
 # For people.
 
 
@@ -237,7 +249,7 @@ def test_every_formula_of_every_derivation_can_be_shown(language):
             explained[step.law] = words.tell_one(news, []).partition("—")[2]
             root = ET.fromstring(saying.draw_tree(step.formula, words))
             assert not any("id" in part.attrib for part in root.iter())
-    assert len(set(explained.values())) == len(explained) == 10
+    assert len(set(explained.values())) == len(explained) == 11
 
 
 def test_written_formulas_keep_their_meaning():
@@ -263,17 +275,17 @@ def test_formulas_in_words():
         (
             Not(And(up, red)),
             "Not all at once (it lies up, it is red).",
-            "Pas tout à la fois (elle est en haut, elle est rouge).",
+            "Pas tout à la fois (elle est en haut, son portail est rouge).",
         ),
         (
             Not(Or(up, red)),
             "None of these (it lies up, it is red).",
-            "Rien de tout cela (elle est en haut, elle est rouge).",
+            "Rien de tout cela (elle est en haut, son portail est rouge).",
         ),
         (
             And(portal, Not(up), Not(red)),
             "The card has a portal, and it does not lie up, and it is not red.",
-            "La carte a un portail, et elle n’est pas en haut, et elle n’est pas rouge.",
+            "La carte a un portail, et elle n’est pas en haut, et son portail n’est pas rouge.",
         ),
         (
             logic.steps(Roll("up", "nothing", 2))[0].formula,
@@ -289,8 +301,71 @@ def test_formulas_in_words():
 def test_a_truth_table_in_html(language):
     words = Words(language)
     root = ET.fromstring(saying.table_html(logic.truth_table(Roll("up", "red", 1)), words))
-    assert len(root.findall("thead/tr/th")) == 4
-    assert len(root.findall("tbody/tr")) == 8
+    assert len(root.findall("table/thead/tr/th")) == 4
+    assert len(root.findall("table/tbody/tr")) == 8
+    spoken = saying.table_html(
+        logic.truth_table(Or(*map(Symbol, ("UP", "DOWN")))),
+        words,
+        ("Row", lambda row: str(row.exists)),
+        about="Sentence",
+    )
+    rows = ET.fromstring(spoken).findall("table/tbody/tr")
+    cells = [[cell.text for cell in row] for row in rows]
+    yes, no = words("notnot_logic-true"), words("notnot_logic-false")
+    assert cells == [
+        [yes, yes, yes, "False"],  # no card lies up and down, but logic alone does not know
+        [yes, no, yes, "True"],
+        [no, yes, yes, "True"],
+        [no, no, no, "True"],
+    ]
+
+
+def test_what_is_spoken_keeps_its_order_its_double_nots_and_what_is_said_twice():
+    """The words of the dice; sympy's own formulas are sorted, and their NOTs cancel."""
+    up, red = logic.SYMBOLS[Face.UP], logic.SYMBOLS[Face.RED]
+    for said, english, french in [
+        (logic.joined(Or, red, up), "RED OR UP", "ROUGE OU HAUT"),
+        (logic.negated(up, 2), "NOT NOT UP", "PAS PAS HAUT"),
+        (logic.joined(And, up, up), "UP AND UP", "HAUT ET HAUT"),
+        (
+            logic.negated(logic.joined(Or, logic.negated(red), up)),
+            "NOT (NOT RED OR UP)",
+            "PAS (PAS ROUGE OU HAUT)",
+        ),
+    ]:
+        assert saying.written(said, Words("en"), spoken=True) == english
+        assert saying.written(said, Words("fr"), spoken=True) == french
+        root = ET.fromstring(saying.draw_tree(said, Words("en"), spoken=True))
+        drawn = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
+        assert sorted(drawn) == sorted(re.findall(r"\w+", english))
+
+
+def test_formulas_as_they_are_said_mean_what_sympys_own_mean():
+    up, red = logic.SYMBOLS[Face.UP], logic.SYMBOLS[Face.RED]
+    for joint in (And, Or):
+        for nots in range(4):
+            said = logic.negated(logic.joined(joint, red, up), nots)
+            own = Not(joint(up, red)) if nots % 2 else joint(up, red)
+            assert logic.same_formula(said, own)
+            assert logic.meaning(said) == logic.meaning(own)
+
+
+@every_language
+def test_a_law_names_an_or_only_where_there_is_one(language):
+    words = Words(language)
+    joint = words("notnot_logic-word-or").lower()
+    for roll, rule in product(ROLLS, NOTHING_RULES):
+        steps = logic.steps(roll, rule)
+        for before, after in pairwise(steps):
+            if after.law == "tautology":
+                assert not before.formula.has(Or)
+            if after.law == "domination":
+                assert before.formula.has(Or)
+    told = {
+        law: words("notnot_logic-step", formula="", law=law) for law in ("tautology", "domination")
+    }
+    assert f" {joint}" not in re.sub(r"[“”«»\s]+", " ", told["tautology"])
+    assert f" {joint} " in re.sub(r"[“”«»\s]+", " ", told["domination"])
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from browser.serving import PATIENCE, ROOT, Server, free_port, serve
+from browser.serving import PATIENCE, ROOT, Server, serve
 from partylab import Words, __version__, tournament
 from partylab.words import default_language
 from partylab_widgets import command, folders
@@ -169,8 +169,7 @@ def test_a_class_is_given_an_address_of_its_own(capsys: pytest.CaptureFixture[st
 
 def test_lab_opens_the_lessons_of_the_clone_without_news(tmp_path: Path, language: str) -> None:
     """No pop-up asks whether to fetch news; the folder of the person's language is open."""
-    port = f"--port={free_port()}"
-    with partylab(tmp_path, "lab", port, "--language", language) as server:
+    with partylab(tmp_path, "lab", "--port=0", "--language", language) as server:
         token = server.wait_for(r"token=\w+")
         status, _, text = asks(server, f"/lab?{token}")
         _, _, contents = asks(server, f"/api/contents/{language}/play.ipynb?content=0&{token}")

@@ -7,12 +7,14 @@ Predict('runs-pair')
 
 The sentences of the lesson `runs` stand in `words/<language>/runs.ftl`.  What belongs to
 the question `pair` is called `runs-pair`, `runs-pair-reveal`, `runs-pair-model`, and so on.
+Its labs and exercises stand in `lessons/runs/`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from partylab.html import rich
 from partylab.words import Words
 from partylab_widgets.lesson.answers import Answers, my_answers
 from partylab_widgets.lesson.check import Check, Hints
@@ -24,6 +26,9 @@ from partylab_widgets.lesson.told import Told
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from markupsafe import Markup
+
+    from partylab_widgets.lesson.answers import Record
     from partylab_widgets.lesson.panel import Panel
 
 
@@ -86,10 +91,14 @@ class Lesson:
             self.refresh(panel)
 
     def refresh(self, changed: Panel) -> None:
-        """Draw the other panels anew: an answer may matter to several."""
+        """Let the other panels keep up: an answer may matter to several."""
         for panel in self.shown.values():
             if panel is not changed:
-                panel.redraw()
+                panel.keep_up()
+
+    def record(self, key: str) -> Record:
+        """Return what is known about one question of this lesson."""
+        return self.answers.of(self.name, key)
 
     @property
     def still(self) -> bool:
@@ -101,9 +110,9 @@ class Lesson:
         for panel in self.shown.values():
             panel.settings = {"still": still}
 
-    def say(self, key: str, **about: Any) -> str:
+    def say(self, key: str, **about: Any) -> Markup:
         """Return a sentence of this lesson."""
-        return self.words(f"{self.name}-{key}", **about)
+        return rich(self.words(f"{self.name}-{key}", **about))
 
     def has(self, key: str) -> bool:
         """Has this lesson such a sentence?"""

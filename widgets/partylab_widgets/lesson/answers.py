@@ -12,10 +12,12 @@ import os
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from partylab.game import Rejected
+from partylab_widgets.stage.stage import UNFIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 FORMAT, VERSION = "partylab-answers", 1
 LONGEST = 200_000  # characters of a file; a whole course needs a tenth of it
 MOST = 500  # lessons in a file, questions in a lesson
+MOST_TRIES = 1_000_000
 
 # What may be written about a question, and of which kind it is.
 FIELDS: dict[str, type] = {
@@ -55,6 +58,7 @@ class Answers:
         self.path = path
         self.lessons = _kept(path)
         self._changed: set[str] = set()
+        self.version = 0  # counts the changes
 
     def of(self, lesson: str, key: str) -> Record:
         """Return what is known about one question; empty when nothing is."""
@@ -63,20 +67,24 @@ class Answers:
     def note(self, lesson: str, key: str, **about: Any) -> None:
         """Write something down about one question."""
         self.lessons.setdefault(lesson, {}).setdefault(key, {}).update(about)
-        self._changed.add(lesson)
+        self._change(lesson)
 
     def forget(self, lesson: str) -> None:
         """Forget all answers to one lesson."""
         self.lessons.pop(lesson, None)
-        self._changed.add(lesson)
+        self._change(lesson)
 
     def take(self, text: str) -> int:
         """Take over the answers of an exported file; return how many it held."""
         lessons = read(text)
         for lesson, records in lessons.items():
             self.lessons.setdefault(lesson, {}).update(records)
-            self._changed.add(lesson)
+            self._change(lesson)
         return sum(len(records) for records in lessons.values())
+
+    def _change(self, lesson: str) -> None:
+        self._changed.add(lesson)
+        self.version += 1
 
     def save(self) -> None:
         """Write what has changed; where nothing can be written the kernel's memory has to do.
@@ -85,17 +93,24 @@ class Answers:
         """
         if self.path is None or not self._changed:
             return
-        kept = _kept(self.path)
-        for lesson in self._changed:
-            kept[lesson] = self.lessons.get(lesson, {})
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            part = self.path.with_suffix(f".{os.getpid()}.part")
-            part.write_text(write({name: kept[name] for name in kept if kept[name]}), "utf-8")
-            part.replace(self.path)
+            self._write(self.path)
         except OSError:
             self.path = None
         self._changed.clear()
+
+    def _write(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _set_aside(path)
+        kept = _kept(path)
+        for lesson in self._changed:
+            kept[lesson] = self.lessons.get(lesson, {})
+        part = path.with_suffix(f".{os.getpid()}.part")
+        try:
+            part.write_text(write({name: kept[name] for name in kept if kept[name]}), "utf-8")
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def _kept(path: Path | None) -> Lessons:
@@ -104,6 +119,17 @@ def _kept(path: Path | None) -> Lessons:
         return read(path.read_text("utf-8")) if path else {}
     except (OSError, ValueError):
         return {}
+
+
+def _set_aside(path: Path) -> None:
+    """Give a file that we cannot read, damaged or newer, another name: it is not ours to lose."""
+    if not path.exists():
+        return
+    try:
+        read(path.read_text("utf-8"))
+    except ValueError:
+        names = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(1))
+        path.replace(next(name for name in names if not name.exists()))
 
 
 def write(lessons: Lessons) -> str:
@@ -131,7 +157,7 @@ def read(text: str) -> Lessons:
 
 
 def _is_table(value: Any) -> bool:
-    return isinstance(value, dict) and len(value) <= MOST
+    return isinstance(value, dict) and len(value) <= MOST and all(map(_can_be_shown, value))
 
 
 def _is_record(value: Any) -> bool:
@@ -139,10 +165,17 @@ def _is_record(value: Any) -> bool:
     return (
         isinstance(value, dict)
         and all(name in FIELDS and type(entry) is FIELDS[name] for name, entry in value.items())
+        and all(_can_be_shown(entry) for entry in value.values() if isinstance(entry, str))
         and value.get("stage", "locked") in STAGES
         and value.get("hints", 0) in range(4)
         and value.get("sure", 50) in range(50, 101)
+        and value.get("tries", 0) in range(MOST_TRIES)
     )
+
+
+def _can_be_shown(text: str) -> bool:
+    """Has a text no half characters?  JSON can hide them in what looked like plain text."""
+    return not UNFIT.search(text)
 
 
 @cache

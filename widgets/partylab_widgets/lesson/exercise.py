@@ -18,6 +18,8 @@ from numbers import Real
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
+from partylab.game import brief
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -53,6 +55,41 @@ class Task(Protocol):
         """Judge what a learner gave as an answer."""
 
 
+class Stopped(Exception):
+    """A learner's code has stopped; `verdict` says where and why."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict.sentence)
+        self.verdict = verdict
+
+
+def judged(task: Task, answer: Any, rng: Random) -> Verdict:
+    """Judge whatever a learner gives: nothing of it can break the page."""
+    if is_missing(answer):
+        return Verdict("untried")
+    try:
+        return task.judge(answer, rng)
+    except Stopped as stop:
+        return stop.verdict
+    except Exception:  # a value that refuses to be read or compared
+        return Verdict("not-yet", "lesson-unreadable")
+
+
+def ask(answer: Any, *case: Any, shown: Case | None = None) -> Any:
+    """Ask a learner's function about a case; `shown` is what a report of trouble shows of it."""
+    if not callable(answer):
+        raise Stopped(Verdict("not-yet", "lesson-not-function"))
+    try:
+        return answer(*case)
+    except BaseException as trouble:  # exit() and Ctrl-C among them
+        raise Stopped(stopped(trouble, answer, case if shown is None else shown)) from None
+
+
+def is_missing(value: Any) -> bool:
+    """Is this the answer of somebody who has not answered yet?"""
+    return value is None or value is ...
+
+
 @dataclass(frozen=True)
 class Exercise:
     """A task whose answer is a function."""
@@ -66,15 +103,9 @@ class Exercise:
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function on fresh cases."""
         cases = self.cases(rng)
-        if not callable(answer):
-            return Verdict("untried" if answer in (None, ...) else "not-yet", "lesson-not-function")
-        given = []
-        for case in cases:
-            try:
-                given.append(answer(*deepcopy(case)))  # a function may change what it is given
-            except (Exception, KeyboardInterrupt) as trouble:
-                return stopped(trouble, answer, case)
-        if all(value is None or value is ... for value in given):
+        # A function may change what it is given.
+        given = [ask(answer, *deepcopy(case), shown=case) for case in cases]
+        if all(map(is_missing, given)):
             return Verdict("untried")
         return self._compared(cases, given, getattr(answer, "__name__", ""))
 
@@ -88,7 +119,7 @@ class Exercise:
                 return Verdict("not-yet", mistake)
         at = wrong[0]
         about = {"call": call(name, cases[at]), "given": given[at], "wanted": wanted[at]}
-        missing = given[at] is None or given[at] is ...
+        missing = is_missing(given[at])
         return Verdict("not-yet", "lesson-no-answer" if missing else "lesson-differs", about)
 
 
@@ -100,7 +131,7 @@ def same(given: Any, wanted: Any) -> bool:
     """
     try:
         return _same(given, wanted)
-    except Exception:  # a learner's value may refuse any comparison
+    except BaseException:  # a learner's value may refuse any comparison
         return False
 
 
@@ -124,7 +155,7 @@ def stopped(trouble: BaseException, answer: Callable[..., Any], case: Case) -> V
         "line": 0,
         "code": "",
         "trouble": type(trouble).__name__,
-        "message": str(trouble)[:200],
+        "message": brief(trouble, most=200),
         "call": call(getattr(answer, "__name__", ""), case),
     }
     file = inspect.getsourcefile(answer) if inspect.isfunction(answer) else None
@@ -139,7 +170,7 @@ def _code(file: str, line: int) -> str:
 
 
 def call(name: str, case: Case) -> str:
-    """Return how a function was called, as one would write it.
+    """Return how a function was called, as one would write it; `...` stands for much data.
 
     >>> call("score", ({3, 4}, 2))
     'score({3, 4}, 2)'
@@ -148,6 +179,8 @@ def call(name: str, case: Case) -> str:
 
 
 def _argument(value: Any) -> str:
+    if value is ...:
+        return "…"
     if isinstance(value, set | frozenset) and value:
         return "{" + ", ".join(repr(each) for each in sorted(value)) + "}"
     return repr(value) if not isinstance(value, Random) else "rng"
@@ -155,5 +188,4 @@ def _argument(value: Any) -> str:
 
 def short(value: Any) -> str:
     """Return a learner's value, cut to a length that can be shown."""
-    text = str(value) if isinstance(value, Fraction) else repr(value)
-    return text if len(text) <= 80 else f"{text[:79]}…"
+    return brief(value, most=80, write=str if isinstance(value, Fraction) else repr)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab_widgets.lesson.panel import Panel, button, paragraphs, rich
+from partylab.html import button, html, paragraphs, plain, row, text_area
+from partylab_widgets.lesson.panel import Panel
+from partylab_widgets.lesson.paper import sheet
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 FEWEST_WORDS = 3
@@ -16,6 +19,8 @@ FEWEST_WORDS = 3
 
 class Explain(Panel):
     """A question for a sentence; the model answer shows once there is something to compare."""
+
+    kind = "pl-explain"
 
     def __init__(self, lesson: Lesson, key: str) -> None:
         super().__init__(lesson, key)
@@ -25,36 +30,30 @@ class Explain(Panel):
         """Keep the sentence, or compare it."""
         if name == "write":
             self.note(text=value.strip())
+            self.redraw()
         elif name == "compare":
             if len(self.record.get("text", "").split()) < FEWEST_WORDS:
                 raise Rejected("lesson-write-first")
             self.note(compared=True)
             self.seq += 1
-            self.redraw(self.lesson.say(f"{self.key}-model"))
+            self.redraw(plain(self.say("model")))
         else:
             super().obey(name, value)
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the question, the learner's sentence, and the model answer when asked for."""
-        text = escape(self.record.get("text", ""))
-        question = rich(self.lesson.say(self.key))
-        return (
-            f'<section class="pl-panel pl-explain"><h3>{self.says("lesson-explain")}</h3>'
-            f'<label class="pl-field"><span class="pl-question">{question}</span>'
-            f'<textarea rows="3" maxlength="1500" data-do="write">{text}</textarea></label>'
-            f"{self._model()}</section>"
-        )
+        asked = text_area("write", self.lesson.say(self.key), self.record.get("text", ""))
+        return self.framed(self.says("lesson-explain"), asked, self._model())
 
-    def _model(self) -> str:
+    def _model(self) -> Markup:
         if not self.record.get("compared"):
-            return f'<div class="pl-row">{button("compare", self.says("lesson-compare"))}</div>'
-        return (
-            f'<div class="pl-hint"><strong>{self.says("lesson-model")}</strong>'
-            f"{paragraphs(self.say('model'))}</div>"
-            f'<p class="pl-note">{self.says("lesson-compared")}</p>'
-        )
+            return row(button("compare", self.says("lesson-compare")))
+        return html(
+            '<div class="pl-hint"><strong>{}</strong>{}</div><p class="pl-note">{}</p>',
+            self.says("lesson-model"), paragraphs(self.say("model")), self.says("lesson-compared"),
+        )  # fmt: skip
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the question and lines to write on."""
         lines = ["_" * 60] * 2
-        return self.words("lesson-explain"), [rich(self.lesson.say(self.key)), *lines]
+        return sheet(self.words("lesson-explain"), [self.lesson.say(self.key), *lines])

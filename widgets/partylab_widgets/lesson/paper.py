@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from partylab.html import html, join, picture, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,27 +17,27 @@ LETTERS = 68  # that fit in a line
 FONT = "system-ui, sans-serif"
 
 
-def sheet(title: str, lines: Iterable[str]) -> str:
+def sheet(title: str, lines: Iterable[str]) -> Markup:
     """Return a worksheet as an SVG picture: a title, and lines that are broken where needed."""
-    rows = [part for line in lines for part in (wrap(line, LETTERS) or [""])]
-    heads = wrap(title, LETTERS - 6) or [""]
+    rows = [part for line in lines for part in (wrap(_bare(line), LETTERS) or [""])]
+    heads = wrap(_bare(title), LETTERS - 6) or [""]
     height = 2 * MARGIN + LINE * (len(heads) + len(rows))
-    texts = [
-        *(_line(at, head, "700") for at, head in enumerate(heads)),
-        *(_line(at, row, "400") for at, row in enumerate(rows, start=len(heads))),
-    ]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' role="img" style="max-width:100%;height:auto"><title>{escape(title)}</title>'
-        f"<desc>{escape(' '.join(rows))}</desc>"
-        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{height - 2}" rx="12" fill="#fffdf7"'
-        f' stroke="#b9a888" stroke-width="1.5"/>{"".join(texts)}</svg>'
-    )
+    paper = html(
+        '<rect x="1" y="1" width="{}" height="{}" rx="12" fill="#fffdf7" stroke="#b9a888"'
+        ' stroke-width="1.5"/>',
+        WIDTH - 2, height - 2,
+    )  # fmt: skip
+    texts = join(_line(at, row, bold=at < len(heads)) for at, row in enumerate([*heads, *rows]))
+    return picture(WIDTH, height, _bare(title), " ".join(rows), paper, texts)
 
 
-def _line(at: int, text: str, weight: str) -> str:
-    y = MARGIN + 16 + LINE * at
-    return (
-        f'<text x="{MARGIN}" y="{y}" font-family="{FONT}" font-size="16" font-weight="{weight}"'
-        f' fill="#23221f" xml:space="preserve">{escape(text)}</text>'
-    )
+def _bare(text: str) -> str:
+    return plain(text) if isinstance(text, Markup) else text
+
+
+def _line(at: int, text: str, *, bold: bool) -> Markup:
+    return html(
+        '<text x="{}" y="{}" font-family="{}" font-size="16" font-weight="{}" fill="#23221f"'
+        ' xml:space="preserve">{}</text>',
+        MARGIN, MARGIN + 16 + LINE * at, FONT, 700 if bold else 400, text,
+    )  # fmt: skip

@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from partylab.game import Rejected
-from partylab_widgets.lesson.panel import (
-    Panel,
-    as_number,
+from partylab.html import (
+    EMPTY,
     button,
-    number,
+    choices,
+    field,
+    html,
     paragraphs,
     rich,
+    row,
     slider,
     verdict,
 )
+from partylab_widgets.lesson.numbers import as_number, number, one_of
+from partylab_widgets.lesson.panel import Panel
+from partylab_widgets.lesson.paper import sheet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
 
 SURE = range(50, 101, 5)
 FIRST_SURE = 75
-LOCK = (
+LOCK = html(
     '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none"'
     ' stroke="currentColor" stroke-width="2"><path d="M6 9V6a4 4 0 0 1 8 0v3"/>'
     '<rect x="3.5" y="9" width="13" height="9" rx="2" fill="currentColor"/></svg>'
@@ -38,6 +44,8 @@ class Predict(Panel):
     The choices are names of sentences of the lesson, or numbers.  Without choices a number is
     asked for, from `numbers`; it is right when it is no further than `near` from the answer.
     """
+
+    kind = "pl-predict"
 
     def __init__(
         self,
@@ -54,6 +62,10 @@ class Predict(Panel):
         self.value, self.sure = "", FIRST_SURE
         self.redraw()
 
+    def basis(self) -> Any:
+        """Return what is known, and what was chosen but not locked yet."""
+        return self.record, self.value, self.sure
+
     # What can be touched
 
     def obey(self, name: str, value: str) -> None:
@@ -63,28 +75,30 @@ class Predict(Panel):
             raise Rejected("lesson-locked-already")
         steps = {"lock": self._lock, "skip": self._skip, "reveal": self._reveal}
         if name == "choose":
-            # Not drawn anew: whoever goes through the choices by arrow key may be quicker.
-            self.value = ""
-            self.value = self._checked(value)
+            # Not drawn anew at once: whoever goes through the choices by arrow key may be quicker.
+            self._choose(value)
         elif name == "sure":
-            self.sure = _percent(value)
+            self.sure = one_of(value, SURE)
             self.redraw()
         elif name in steps:
             steps[name]()
         else:
             super().obey(name, value)
 
-    def _checked(self, value: str) -> str:
-        """Return a choice that exists or a number in range, tidied."""
+    def _choose(self, value: str) -> None:
+        """Take a choice that exists, or a number in range, tidied."""
         if self.choices:
             if value not in self.choices:
                 raise Rejected("stage-malformed")
-            return value
+            self.value = value
+            return
+        # What stands in the field now is no number: an older one must not be locked unseen.
+        self.value = ""
         least, most = self.numbers[0], self.numbers[-1]
         wanted = as_number(value)
         if wanted is None or not least <= wanted <= most:
             raise Rejected("lesson-number-please", least=least, most=most)
-        return str(float(wanted)).removesuffix(".0")
+        self.value = str(float(wanted)).removesuffix(".0")
 
     def _lock(self) -> None:
         if not self.value:
@@ -120,96 +134,78 @@ class Predict(Panel):
 
     # How it looks
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the question: open, locked, or revealed."""
-        stage = self.record.get("stage")
         inside = {
             None: self._open,
             "locked": self._locked,
             "revealed": self._revealed,
             "skipped": self._skipped,
-        }[stage]()
-        return (
-            f'<section class="pl-panel pl-predict"><h3>{self.says("lesson-predict")}</h3>'
-            f'<p class="pl-question">{rich(self.lesson.say(self.key))}</p>{inside}</section>'
-        )
+        }[self.record.get("stage")]
+        question = html('<p class="pl-question">{}</p>', self.lesson.say(self.key))
+        return self.framed(self.says("lesson-predict"), question, inside())
 
-    def _open(self) -> str:
+    def _open(self) -> Markup:
         ask = self._choices() if self.choices else self._number()
         through = button("skip", self.says("lesson-skip"), style="pl-button-quiet")
         lock = button("lock", self.says("lesson-lock"), style="pl-button-main")
-        return f'{ask}{self._confidence()}<div class="pl-row">{lock}{through}</div>'
+        return ask + self._confidence() + row(lock, through)
 
-    def _choices(self) -> str:
-        options = "".join(
-            f'<label class="pl-choice"><input type="radio" name="{escape(self.key)}"'
-            f' data-do="choose" value="{escape(choice)}"'
-            f"{' checked' if choice == self.value else ''}>"
-            f"<span>{rich(self._shown(choice))}</span></label>"
-            for choice in self.choices
-        )
-        said = self.says("lesson-choices")
-        return (
-            f'<fieldset class="pl-choices"><legend class="pl-visually-hidden">{said}</legend>'
-            f"{options}</fieldset>"
-        )
+    def _choices(self) -> Markup:
+        options = [(choice, rich(self._shown(choice))) for choice in self.choices]
+        return choices("choose", self.says("lesson-choices"), options, self.value, self.key)
 
-    def _number(self) -> str:
+    def _number(self) -> Markup:
         least, most = self.numbers[0], self.numbers[-1]
-        said = self.says("lesson-number-from", least=least, most=most)
-        return (
-            f'<label class="pl-field pl-number">{said}<input type="text" inputmode="decimal"'
-            f' autocomplete="off" data-do="choose" value="{escape(self.value)}"></label>'
-        )
+        label = self.says("lesson-number-from", least=least, most=most)
+        asked = field("choose", label, self.value, inputmode="decimal")
+        return html('<div class="pl-number">{}</div>', asked)
 
-    def _confidence(self) -> str:
+    def _confidence(self) -> Markup:
         asked = slider("sure", self.says("lesson-sure", sure=self.sure), SURE, self.sure)
-        return f'{asked}<p class="pl-note">{self.says("lesson-sure-means")}</p>'
+        return asked + html('<p class="pl-note">{}</p>', self.says("lesson-sure-means"))
 
-    def _locked(self) -> str:
-        held = self._recalled()
+    def _locked(self) -> Markup:
         if self.answer is None:
-            return f'{held}<p class="pl-note">{self.says("lesson-later")}</p>'
+            return self._recalled() + html('<p class="pl-note">{}</p>', self.says("lesson-later"))
         label = self.says("lesson-reveal")
-        reveal = button("reveal", label, style="pl-button-main", more=" data-focus")
-        return f'{held}<div class="pl-row">{reveal}</div>'
+        reveal = button("reveal", label, style="pl-button-main", data_focus=True)
+        return self._recalled() + row(reveal)
 
-    def _recalled(self) -> str:
-        record = self.record
-        said = self.words(
-            "lesson-locked", value=self._shown(record.get("value", "")), sure=record.get("sure", 50)
-        )
-        return f'<p class="pl-hint pl-locked">{LOCK}<span>{rich(said)}</span></p>'
+    def _recalled(self) -> Markup:
+        shown, sure = self._shown(self.record.get("value", "")), self.record.get("sure", 50)
+        said = self.says("lesson-locked", value=shown, sure=sure)
+        return html('<p class="pl-hint pl-locked">{}<span>{}</span></p>', LOCK, said)
 
-    def _revealed(self) -> str:
-        told = f"{rich(self._verdict())} {self._answer()}"
+    def _revealed(self) -> Markup:
+        told = html("{} {}", rich(self._verdict()), self._answer())
         return self._recalled() + verdict(self.record.get("right", False), told) + self._because()
 
-    def _skipped(self) -> str:
+    def _skipped(self) -> Markup:
         if "answer" not in self.record:
-            return f'<p class="pl-hint">{self.says("lesson-later")}</p>'
-        return f'<p class="pl-hint">{self._answer()}</p>{self._because()}'
+            return html('<p class="pl-hint">{}</p>', self.says("lesson-later"))
+        return html('<p class="pl-hint">{}</p>', self._answer()) + self._because()
 
-    def _answer(self) -> str:
+    def _answer(self) -> Markup:
         return self.says("lesson-answer", answer=self._shown(self.record.get("answer", "")))
 
-    def _because(self) -> str:
+    def _because(self) -> Markup:
         reveal = f"{self.key}-reveal"
         if not self.lesson.has(reveal):
-            return ""
-        return paragraphs(rich(self.lesson.say(reveal, answer=self.record.get("answer", ""))))
+            return EMPTY
+        return paragraphs(self.lesson.say(reveal, answer=self.record.get("answer", "")))
 
     def _shown(self, value: str) -> str:
         """Return a choice as people read it: a sentence of the lesson, or a number."""
         name = f"{self.key}-{value}"
         if value in self.choices and self.lesson.has(name):
-            return self.lesson.say(name)
+            return self.words(f"{self.lesson.name}-{name}")
         exact = as_number(value)
         if exact is None:
             return value
-        whole = "." not in value and exact.denominator == 1
-        shown = number(self.words, int(exact) if whole else exact if "/" in value else float(exact))
-        return f"+{shown}" if value.startswith("+") else shown
+        is_whole = "." not in value and exact.denominator == 1
+        shown = int(exact) if is_whole else exact if "/" in value else float(exact)
+        return ("+" if value.startswith("+") else "") + number(self.words, shown)
 
     def _told(self) -> str:
         """Say what the reveal shows, for those who listen."""
@@ -223,12 +219,13 @@ class Predict(Panel):
     def _verdict(self) -> str:
         return self.words("lesson-was-right" if self.record.get("right") else "lesson-was-wrong")
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the question with boxes to tick, or a line to write on."""
         boxes = [f"☐ {self._shown(choice)}" for choice in self.choices]
         lines = boxes or [self.words("lesson-paper-number")]
-        question = rich(self.lesson.say(self.key))
-        return self.words("lesson-predict"), [question, *lines, self.words("lesson-paper-sure")]
+        question = self.lesson.say(self.key)
+        title = self.words("lesson-predict")
+        return sheet(title, [question, *lines, self.words("lesson-paper-sure")])
 
 
 class Reopened(Panel):
@@ -240,28 +237,30 @@ class Reopened(Panel):
         self.about = {name: number(self.words, value) for name, value in about.items()}
         self.redraw()
 
-    def _lines(self) -> list[str]:
-        bet = self.lesson.answers.of(self.earlier, self.bet)
-        question = rich(self.words(f"{self.earlier}-{self.bet}"))
+    def basis(self) -> Any:
+        """Return what is known about the earlier prediction."""
+        return self.lesson.answers.of(self.earlier, self.bet)
+
+    def _lines(self) -> list[Markup]:
+        bet = self.basis()
+        question = self.says(f"{self.earlier}-{self.bet}")
         if "value" not in bet:
             return [question, self.says("lesson-no-bet-then")]
-        said = {"value": bet["value"], "sure": bet.get("sure", 50)}
-        found = self.says("lesson-answer", answer=bet["answer"]) if "answer" in bet else ""
-        return [question, f"{self.says('lesson-locked', **said)} {found}".strip()]
+        held = self.says("lesson-locked", value=bet["value"], sure=bet.get("sure", 50))
+        if "answer" not in bet:
+            return [question, held]
+        return [question, html("{} {}", held, self.says("lesson-answer", answer=bet["answer"]))]
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return what was asked, what was said, and what can be said now."""
-        question, said = self._lines()
-        now = paragraphs(rich(self.lesson.say(self.key, **self.about)))
-        return (
-            f'<section class="pl-panel"><h3>{self.says("lesson-reopened")}</h3>'
-            f'<p class="pl-question">{question}</p><p class="pl-hint">{said}</p>{now}</section>'
-        )
+        then = html('<p class="pl-question">{}</p><p class="pl-hint">{}</p>', *self._lines())
+        now = paragraphs(self.lesson.say(self.key, **self.about))
+        return self.framed(self.says("lesson-reopened"), then, now)
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the same in print."""
         now = self.lesson.say(self.key, **self.about)
-        return self.words("lesson-reopened"), [*self._lines(), *now.split("\n")]
+        return sheet(self.words("lesson-reopened"), [*self._lines(), *now.split("\n")])
 
 
 def is_right(value: str, answer: Any, near: float = 0) -> bool:
@@ -274,10 +273,3 @@ def is_right(value: str, answer: Any, near: float = 0) -> bool:
     if said is None or true is None:
         return value == str(answer)
     return abs(said - true) <= Fraction(str(near))
-
-
-def _percent(value: str) -> int:
-    """Return a confidence."""
-    if not value.isdecimal() or int(value) not in SURE:
-        raise Rejected("stage-malformed")
-    return int(value)

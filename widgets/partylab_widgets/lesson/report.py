@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
-from html import escape
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from partylab.html import (
+    button,
+    details,
+    download,
+    file_field,
+    html,
+    join,
+    meter,
+    plain,
+    row,
+    table,
+)
 from partylab_widgets.lesson.answers import Calibration, bets, in_voila, write
-from partylab_widgets.lesson.panel import Panel, button, details, number, plain, table
+from partylab_widgets.lesson.numbers import number
+from partylab_widgets.lesson.panel import Panel
+from partylab_widgets.lesson.paper import sheet
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lesson.answers import Record
 
@@ -24,68 +38,56 @@ class Sureness(Panel):
         super().__init__(lesson, "calibration")
         self.redraw()
 
-    def draw(self) -> str:
+    def basis(self) -> list[tuple[str, str, Record]]:
+        """Return all predictions that count: lesson, key, record."""
+        return [(name, key, dict(bet)) for name, key, bet in bets(self.lesson.answers.lessons)]
+
+    def draw(self) -> Markup:
         """Return the summary in words, two bars, and the table of all predictions."""
-        title = f"<h3>{self.says('lesson-calibration')}</h3>"
-        made = bets(self.lesson.answers.lessons)
+        title, made = self.says("lesson-calibration"), self.basis()
         if not made:
-            return (
-                f'<section class="pl-panel">{title}<p>{self.says("lesson-no-bets")}</p></section>'
-            )
+            return self.framed(title, html("<p>{}</p>", self.says("lesson-no-bets")))
         found = Calibration.of((record["sure"], record["right"]) for _, _, record in made)
-        rows = "".join(self._row(*each) for each in made)
         columns = ("question", "sure", "right")
-        made_so_far = table([self.says(f"lesson-column-{name}") for name in columns], rows)
-        return (
-            f'<section class="pl-panel">{title}{self._bars(found)}'
-            f"<p>{self._sum_up(found)}</p>"
-            f"{details(self.says('lesson-all-bets'), made_so_far)}</section>"
+        heads = [self.says(f"lesson-column-{name}") for name in columns]
+        made_so_far = table(heads, [self._row(*each) for each in made])
+        return self.framed(
+            title,
+            join(html('<p class="pl-bar-label">{}</p>{}', *bar) for bar in self._bars(found)),
+            html("<p>{}</p>", self._sum_up(found)),
+            details(self.says("lesson-all-bets"), made_so_far),
         )
 
-    def _sum_up(self, found: Calibration) -> str:
-        hit = 100 * found.right / found.count
-        gap = found.sure - hit
+    def _sum_up(self, found: Calibration) -> Markup:
+        gap = found.sure - 100 * found.right / found.count
         habit = "few" if found.count < ENOUGH else "fits"
         if found.count >= ENOUGH and abs(gap) > 10:
             habit = "over" if gap > 0 else "under"
-        brier = number(self.words, found.brier)
-        return f"{self.says(f'lesson-habit-{habit}')} {self.says('lesson-brier', brier=brier)}"
+        brier = self.says("lesson-brier", brier=number(self.words, found.brier))
+        return html("{} {}", self.says(f"lesson-habit-{habit}"), brier)
 
-    def _bars(self, found: Calibration) -> str:
-        hit = round(100 * found.right / found.count)
-        sure = round(found.sure)
-        return (
-            f'<p class="pl-bar-label">{self.says("lesson-mean-sure", sure=sure)}</p>{_bar(sure)}'
-            f'<p class="pl-bar-label">'
-            f"{self.says('lesson-mean-right', right=found.right, count=found.count, share=hit)}</p>"
-            f"{_bar(hit)}"
-        )
-
-    def _row(self, lesson: str, key: str, record: Record) -> str:
-        name = f"{lesson}-{key}"
-        question = self.words(name) if self.words.has(name) else name
-        right = self.says("lesson-yes" if record["right"] else "lesson-no")
-        sure = self.says("lesson-percent", value=record["sure"])
-        return f'<tr><th scope="row">{escape(question)}</th><td>{sure}</td><td>{right}</td></tr>'
-
-    def on_paper(self) -> tuple[str, list[str]]:
-        """Return lines to sum one's predictions up by hand."""
-        made = bets(self.lesson.answers.lessons)
-        found = Calibration.of((record["sure"], record["right"]) for _, _, record in made)
-        if not made:
-            return self.words("lesson-calibration"), [self.words("lesson-paper-calibration")]
-        share = round(100 * found.right / found.count)
-        about = {"right": found.right, "count": found.count, "share": share}
-        return self.words("lesson-calibration"), [
-            self.words("lesson-mean-sure", sure=round(found.sure)),
-            self.words("lesson-mean-right", **about),
+    def _bars(self, found: Calibration) -> list[tuple[Markup, Markup]]:
+        """Return two sentences, each with its bar."""
+        sure, hit = round(found.sure), round(100 * found.right / found.count)
+        about = {"right": found.right, "count": found.count, "share": hit}
+        return [
+            (self.says("lesson-mean-sure", sure=sure), meter(sure)),
+            (self.says("lesson-mean-right", **about), meter(hit)),
         ]
 
+    def _row(self, lesson: str, key: str, record: Record) -> list[str]:
+        name = f"{lesson}-{key}"
+        question = self.words(name) if self.words.has(name) else name
+        sure = self.says("lesson-percent", value=record["sure"])
+        return [question, sure, self.says("lesson-yes" if record["right"] else "lesson-no")]
 
-def _bar(percent: int) -> str:
-    return (
-        f'<span class="pl-meter" aria-hidden="true"><span style="width:{percent}%"></span></span>'
-    )
+    def picture(self) -> str:
+        """Return lines to sum one's predictions up by hand."""
+        title, made = self.words("lesson-calibration"), self.basis()
+        if not made:
+            return sheet(title, [self.words("lesson-paper-calibration")])
+        found = Calibration.of((record["sure"], record["right"]) for _, _, record in made)
+        return sheet(title, [sentence for sentence, _ in self._bars(found)])
 
 
 class MyAnswers(Panel):
@@ -97,6 +99,10 @@ class MyAnswers(Panel):
         super().__init__(lesson, "answers")
         self.asked_to_forget = False
         self.redraw()
+
+    def basis(self) -> int:
+        """Return how often any answer has changed."""
+        return self.lesson.answers.version
 
     def obey(self, name: str, value: str) -> None:
         """Take a file over, or forget this lesson when asked twice."""
@@ -117,24 +123,21 @@ class MyAnswers(Panel):
         else:
             super().obey(name, value)
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return two files to download, the answers to read, and the way back to the start."""
+        readable, name = self.readable(), self.words("lesson-file-name")
         file = write(self.lesson.answers.lessons)
-        readable = self.readable()
-        name = self.words("lesson-file-name")
-        kept = self.says("lesson-kept-where", where=self._where())
-        as_file = _download(file, f"{name}.json", "application/json", self.says("lesson-download"))
-        as_text = _download(
-            readable, f"{name}.txt", "text/plain", self.says("lesson-download-text")
-        )
-        to_read = f'<pre class="pl-code" tabindex="0">{escape(readable)}</pre>'
-        return (
-            f'<section class="pl-panel"><h3>{self.says("lesson-my-answers")}</h3><p>{kept}</p>'
-            f'<div class="pl-row">{as_file}{as_text}</div>'
-            f"{details(self.says('lesson-read-answers'), to_read)}"
-            f'<label class="pl-field">{self.says("lesson-bring-back")}'
-            f'<input type="file" accept=".json,application/json" data-do="take"></label>'
-            f'<div class="pl-row">{self._forget()}</div></section>'
+        to_read = html('<pre class="pl-code" tabindex="0">{}</pre>', readable)
+        return self.framed(
+            self.says("lesson-my-answers"),
+            html("<p>{}</p>", self.says("lesson-kept-where", where=self._where())),
+            row(
+                download(file, f"{name}.json", "application/json", self.says("lesson-download")),
+                download(readable, f"{name}.txt", "text/plain", self.says("lesson-download-text")),
+            ),
+            details(self.says("lesson-read-answers"), to_read),
+            file_field("take", self.says("lesson-bring-back")),
+            self._forget(),
         )
 
     def _where(self) -> str:
@@ -142,14 +145,13 @@ class MyAnswers(Panel):
             return "file"
         return "page" if in_voila() else "memory"
 
-    def _forget(self) -> str:
+    def _forget(self) -> Markup:
         if not self.asked_to_forget:
-            return button("forget", self.says("lesson-forget"), style="pl-button-quiet")
-        sure = f"<p>{self.says('lesson-forget-sure')}</p>"
-        return (
-            sure
-            + button("forget-now", self.says("lesson-forget-now"))
-            + button("keep", self.says("lesson-keep"), more=" data-focus")
+            return row(button("forget", self.says("lesson-forget"), style="pl-button-quiet"))
+        return row(
+            html("<p>{}</p>", self.says("lesson-forget-sure")),
+            button("forget-now", self.says("lesson-forget-now")),
+            button("keep", self.says("lesson-keep"), data_focus=True),
         )
 
     def readable(self) -> str:
@@ -166,7 +168,7 @@ class MyAnswers(Panel):
         return self.words(name) if self.words.has(name) else lesson
 
     def _told(self, name: str, record: Record) -> list[str]:
-        question = plain(self.words(name)) if self.words.has(name) else name
+        question = plain(self.says(name)) if self.words.has(name) else name
         return [question] + [
             f"  {self.words(f'lesson-field-{field}')} {self._entry(name, field, value)}"
             for field, value in record.items()
@@ -182,13 +184,6 @@ class MyAnswers(Panel):
         chosen = field in ("value", "answer") and self.words.has(choice)
         return self.words(choice) if chosen else str(value)
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the answers as text."""
-        return self.words("lesson-my-answers"), self.readable().split("\n")
-
-
-def _download(text: str, name: str, kind: str, label: str) -> str:
-    """Return a link that saves a text as a file, without any server."""
-    data = b64encode(text.encode("utf-8")).decode("ascii")
-    address = f"data:{kind};base64,{data}"
-    return f'<a class="pl-button" download="{escape(name)}" href="{address}">{label}</a>'
+        return sheet(self.words("lesson-my-answers"), self.readable().split("\n"))

@@ -5,9 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from partylab_widgets.lesson.panel import Panel, number, rich
+from partylab.html import html
+from partylab_widgets.lesson.numbers import number
+from partylab_widgets.lesson.panel import Panel
+from partylab_widgets.lesson.paper import sheet
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from partylab_widgets.lesson import Lesson
 
 
@@ -28,15 +33,18 @@ class Told(Panel):
         )
         self.redraw()
 
-    def told(self) -> str:
+    def basis(self) -> bool:
+        """Return whether it still waits."""
+        return bool(self.after) and not self.lesson.record(self.after)
+
+    def told(self) -> Markup:
         """Return the sentence, or what has to be done before."""
-        waits = self.after and not self.lesson.answers.of(self.lesson.name, self.after)
-        return self.words("lesson-after") if waits else self.sentence
+        return self.says("lesson-after") if self.basis() else self.sentence
 
-    def draw(self) -> str:
+    def draw(self) -> Markup:
         """Return the sentence."""
-        return f'<p class="pl-told">{rich(self.told())}</p>'
+        return html('<p class="pl-told">{}</p>', self.told())
 
-    def on_paper(self) -> tuple[str, list[str]]:
+    def picture(self) -> str:
         """Return the sentence."""
-        return self.words("lesson-told"), [rich(self.told())]
+        return sheet(self.words("lesson-told"), [self.told()])

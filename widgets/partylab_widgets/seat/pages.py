@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab import games
+from partylab.board import HEAD, NEWS
 from partylab.game import Rejected
 from partylab.html import (
     EMPTY,
@@ -42,9 +43,15 @@ AFTER = ("seat_help", "seat_menu", "seat_settings", "seat_rules")
 def main_page(board_pages: Mapping[str, Markup]) -> Markup:
     """Return the page that holds all others; a board's page may have its place in another one."""
     inside = str(join(board_pages.values()))
-    top = [name for name in board_pages if str(slot(name)) not in inside]
+    placed = (NEWS, HEAD)
+    top = [n for n in board_pages if n not in placed and str(slot(n)) not in inside]
     places = join(slot(name) for name in (*BEFORE, *top, *AFTER))
     return html('<div class="pl-stack seat">{}</div>', places)
+
+
+def head(title: str) -> Markup:
+    """Return the title, and beside it what the board has to offer before all else."""
+    return html('<div class="seat-head">{}<h2>{}</h2></div>', slot(HEAD), title)
 
 
 def language_select(words: Words, name: str = "seat-language") -> Markup:

@@ -342,8 +342,11 @@ class SeatStage(Showing):
                 return self._bot_failed(seat, why)
             self._happened()
             self.moment = self._playing().moves_made
-            if self._at_once() and monotonic() - self._drawn < LONGEST_UNSEEN and self._bots_due():
-                return self._let_bots_think()  # nobody could read what stands there so shortly
+            if self._at_once():
+                # Nobody could read, or hear to its end, what stands there so shortly.
+                self._heard = min(self._heard, self._since + 1)
+                if monotonic() - self._drawn < LONGEST_UNSEEN and self._bots_due():
+                    return self._let_bots_think()
             return self._go_on()
 
     def _at_once(self) -> bool:

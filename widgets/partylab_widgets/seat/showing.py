@@ -108,8 +108,8 @@ class Showing(Stage):
         name = self.table.game.name
         board_pages = {page: text for page, text in shown.items() if not page.startswith("seat_")}
         return {
-            "main": pages.main_page({k: v for k, v in board_pages.items() if k != NEWS}),
-            "seat_head": html("<h2>{}</h2>", self.words(f"{name}-name")),
+            "main": pages.main_page(board_pages),
+            "seat_head": pages.head(self.words(f"{name}-name")),
             "seat_trouble": self._trouble(),
             **shown,
             "seat_menu": self._menu(),

@@ -5,11 +5,13 @@ Leans on Voilà 0.5.13, which is pinned: what is overridden below has no other h
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import shutil
 import signal
 import subprocess
 import threading
 import webbrowser
-from contextlib import suppress
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -50,11 +52,22 @@ SETTINGS = {
 
 
 class QuietKernels(AsyncMappingKernelManager):
-    """Kernels that keep to themselves what they would mutter into the terminal of the server."""
+    """Kernels that mutter nothing into the terminal of the server, and all end with it."""
+
+    closing = False
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
-        """Start one."""
+        """Start one, unless it would come too late to be ended."""
+        if self.closing:
+            raise HTTPError(503)
         return str(await super().start_kernel(**{"stderr": subprocess.DEVNULL, **options}))
+
+    async def shutdown_all(self, now: bool = False) -> None:  # type: ignore[override]
+        """End every kernel, also one that is only just starting: Jupyter alone would miss it."""
+        self.closing = True
+        await asyncio.gather(*self._pending_kernels.values(), return_exceptions=True)
+        ends = [self.shutdown_kernel(kernel, now=now) for kernel in self.list_kernel_ids()]  # type: ignore[no-untyped-call]
+        await asyncio.gather(*ends, return_exceptions=True)
 
 
 class Shelf(LargeFileManager):
@@ -108,7 +121,11 @@ class PartyVoila(Voila):  # type: ignore[misc]
         """Lay the house settings under everything that is asked for."""
         self.update_config(Config(SETTINGS))
         end_kernels_with_their_page()
+        # To be stopped at any time, also before the doors are open.
+        self.ioloop = IOLoop.current()
         super().initialize(argv)
+        # As Voilà does for SIGTERM: raised in the midst of some task, Ctrl-C would leave a mess.
+        signal.signal(signal.SIGINT, self._handle_signal_stop)
 
     def init_settings(self) -> dict[str, Any]:
         """Put our shelf where Voilà builds its own, before any preheated kernel reads from it."""
@@ -132,20 +149,23 @@ class PartyVoila(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Let guests in, say where, and serve until asked to stop."""
-        HTTPServer(self.app).add_sockets(self.doors)
+        self.guests = HTTPServer(self.app)
+        self.guests.add_sockets(self.doors)
         self.say_where()
-        self.ioloop = IOLoop.current()
-        # As Voilà does for SIGTERM: raised in the midst of some task, Ctrl-C would leave a mess.
-        signal.signal(signal.SIGINT, self._handle_signal_stop)
         try:
             self.ioloop.start()
         finally:
             self.stop()
 
     def stop(self) -> None:
-        """Close; a kernel that is only just starting ends by itself, as it misses its parent."""
-        with suppress(HTTPError):
-            super().stop()
+        """Close the doors, end every kernel, and leave nothing behind."""
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(wish, signal.SIG_IGN)  # it is being granted
+        self.guests.stop()
+        logging.disable()  # what still waits for a kernel has nobody left to complain to
+        self.ioloop.run_sync(self.kernel_manager.shutdown_all)
+        # Not before: a kernel would make the folder of its connection anew.
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def say_where(self) -> None:
         """Print the address for this machine and the one for a class, and open a browser."""

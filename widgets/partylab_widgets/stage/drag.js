@@ -22,6 +22,9 @@ additions.push((view) => {
   on("pointermove", (event) => ours(view, event) && followHand(view, event));
   on("pointerup", (event) => ours(view, event) && release(view, event));
   on("pointercancel", (event) => ours(view, event) && putBack(view));
+  // Browsers know no `touch-action` for the parts of a picture: the page would scroll instead.
+  const hold = (event) => view.drag && event.cancelable && event.preventDefault();
+  stage.addEventListener("touchmove", hold, { signal, capture: true, passive: false });
   on("click", (event) => {
     if (view.dragged && event.timeStamp - view.dragged < 50) event.stopPropagation(); // its own end
   });

@@ -7,6 +7,7 @@ import { FOCUSABLE, SUPPRESS } from "./read.js";
 import { speak } from "./say.js";
 import { TOUCHABLE, isOpen, press } from "./send.js";
 
+const MODIFIERS = ["Control", "Meta", "Alt", "AltGraph", "Shift"];
 const EDITS = ["a", "c", "v", "x", "y", "z", "backspace", "delete", "home", "end"];
 
 export const isForOthers = (event) => event.ctrlKey || event.metaKey || event.altKey;
@@ -21,7 +22,8 @@ export function listenToKeys(view) {
 // JupyterLab takes no shortcut from an element with the sign: for such a key it is taken away.
 function letThrough({ stage }, event) {
   const { target } = event;
-  if (!isForOthers(event) || !stage.contains(target) || isEditing(event)) return;
+  if (!isForOthers(event) || MODIFIERS.includes(event.key)) return;
+  if (!stage.contains(target) || isEditing(event)) return;
   const signed = [stage, ...stage.querySelectorAll(`[${SUPPRESS}]`)].filter((node) => node.contains(target));
   for (const node of signed) node.removeAttribute(SUPPRESS);
   setTimeout(() => signed.forEach((node) => node.setAttribute(SUPPRESS, "true")));

@@ -13,20 +13,25 @@ export function staleSlots(view) {
   return new Set(slots.filter((slot) => view.filled.get(slot) !== drawn(view, slot)));
 }
 
+// Return the slots that were filled: some came with the page around them.
 export function fillSlots(view, stale, theirs) {
   const patch = newPatch(view.root, stale, theirs);
-  fill(view, view.root, patch);
+  const filled = new Set();
+  fill(view, view.root, patch, filled);
   endPatch(patch);
+  return filled;
 }
 
-function fill(view, slot, patch) {
+function fill(view, slot, patch, filled) {
   const html = drawn(view, slot);
   if (view.filled.get(slot) !== html) {
     morphChildren(slot, read(html), patch);
     view.filled.set(slot, html);
+    filled.add(slot);
   }
   for (const inner of slot.querySelectorAll("[data-page]"))
-    if (around(inner) === slot && stays(inner, slot, patch) && !isInItself(inner)) fill(view, inner, patch);
+    if (around(inner) === slot && stays(inner, slot, patch) && !isInItself(inner))
+      fill(view, inner, patch, filled);
 }
 
 function stays(inner, slot, { doomed, taken }) {

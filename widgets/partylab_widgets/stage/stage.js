@@ -2,7 +2,7 @@
 // It knows no game and no sentence; both come from the kernel.
 
 import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
-import { glide, places } from "./glide.js";
+import { glide, halt, places } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { fillSlots, staleSlots } from "./pages.js";
 import { SUPPRESS } from "./read.js";
@@ -78,13 +78,15 @@ function isStill({ model }) {
 function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
-  const before = first || isStill(view) ? null : places(root);
-  for (const animation of view.animations) animation.cancel();
+  const before = first || isStill(view) ? null : places(root, stale);
+  const gliding = halt(view.animations, root, stale);
+  let filled;
   keepFocus(view, () => {
-    keepWords(view, () => fillSlots(view, stale, (control) => isTheirs(view, control)));
+    const theirs = (control) => isTheirs(view, control);
+    keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
-  view.animations = before ? glide(root, before) : [];
+  view.animations = before ? [...gliding, ...glide(root, filled, before)] : gliding;
 }
 
 function keepFocus(view, change) {

@@ -39,6 +39,7 @@ lesson-right = Right!
 lesson-stopped = Your code stopped here.
 lesson-needs-code = This exercise is written in Python. Open the lesson in JupyterLab to try it; the hints can be read here too.
 lesson-not-function = The check needs a function. Keep the line that begins with “def”.
+lesson-unreadable = Your code gives back something that can neither be read nor compared.
 lesson-differs = `{ $call }` gives `{ $given }`, but it should be { $wanted }.
 lesson-no-answer = `{ $call }` gives nothing back. Does every way through your function reach a “return”?
 lesson-stopped-at = { $line ->

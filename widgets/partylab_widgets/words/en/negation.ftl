@@ -4,11 +4,7 @@ negation-title = The logic of NOT
 
 ## What the labs say
 
-negation-word-alone = (nothing more)
-negation-word-and = AND
-negation-word-or = OR
-negation-true = true
-negation-false = false
+negation-alone = (nothing more)
 negation-sign-right = (right)
 negation-sign-wrong = (not right)
 negation-no-card = no card

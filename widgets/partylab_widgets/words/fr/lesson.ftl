@@ -39,6 +39,7 @@ lesson-right = Juste !
 lesson-stopped = Votre code s’est arrêté ici.
 lesson-needs-code = Cet exercice s’écrit en Python. Ouvrez la leçon dans JupyterLab pour l’essayer ; les indices se lisent aussi ici.
 lesson-not-function = La vérification a besoin d’une fonction. Gardez la ligne qui commence par « def ».
+lesson-unreadable = Votre code renvoie quelque chose qu’on ne peut ni lire ni comparer.
 lesson-differs = `{ $call }` donne `{ $given }`, mais on attend { $wanted }.
 lesson-no-answer = `{ $call }` ne renvoie rien. Tous les chemins de votre fonction mènent-ils à un « return » ?
 lesson-stopped-at = { $line ->

@@ -4,11 +4,7 @@ negation-title = La logique du PAS
 
 ## Ce que disent les ateliers
 
-negation-word-alone = (rien de plus)
-negation-word-and = ET
-negation-word-or = OU
-negation-true = vrai
-negation-false = faux
+negation-alone = (rien de plus)
 negation-sign-right = (juste)
 negation-sign-wrong = (pas juste)
 negation-no-card = aucune carte

@@ -1,0 +1,111 @@
+"""How tests look at a page: with a phone, by keyboard, by ear, and with the rules for everybody.
+
+with look(browser, **PHONE, locale="fr-FR") as page:    # a page of its own; ends its kernel
+    page.goto(tables.render("fr/play.ipynb"))
+    tab_to(page, "start|")                              # by keyboard alone
+    expect(spoken(page)).to_contain_text("Your turn")   # what a screen reader reads out
+    assert barriers(page) == []                         # what axe finds serious or critical
+    assert sticking_out(page) == []
+    assert small_targets(page) == []
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from axe_playwright_python.sync_playwright import Axe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Locator, Page
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+@contextmanager
+def look(browser: Browser, **about: Any) -> Iterator[Page]:
+    """Open a fresh page, without cookies and cache: English on a desk, or as asked for."""
+    context = browser.new_context(**{"locale": "en-GB", **DESK, **about})
+    context.set_default_timeout(30_000)
+    page = context.new_page()
+    try:
+        yield page
+    finally:
+        page.unroute_all(behavior="ignoreErrors")
+        # Kernels end with their page, and `beforeunload` is what tells them.
+        page.close(run_before_unload=True)
+        context.close()
+
+
+def barriers(page: Page, part: str | None = None) -> list[tuple[str, str]]:
+    """Return what axe finds serious or critical on a page, or on a part of it."""
+    found = Axe().run(page, context=part).response["violations"]
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [(one["id"], one["nodes"][0]["html"][:200]) for one in grave]
+
+
+# What may be wider than a screen: it scrolls by itself, or is for screen readers alone.
+SCROLLS = "svg, pre, .pl-sheet, .pl-visually-hidden, .lab-hand"
+
+
+def sticking_out(page: Page, scrolls: str = SCROLLS) -> list[str]:
+    """Return what reaches beyond the right edge of the screen, the page itself among it."""
+    found: list[str] = page.evaluate(
+        """scrolls => [document.documentElement, ...document.querySelectorAll('.pl-stage *')]
+             .filter(node => node === document.documentElement ? node.scrollWidth > innerWidth
+               : node.getBoundingClientRect().right > innerWidth + 1 && !node.closest(scrolls))
+             .map(node => node.outerHTML.slice(0, 100))""",
+        scrolls,
+    )
+    return found
+
+
+TARGETS = (
+    ".pl-stage :is(button, select, textarea, summary, a.pl-button, .pl-choice,"
+    " input:not([type=radio], [type=checkbox]))"
+)
+
+
+def small_targets(page: Page) -> list[str]:
+    """Return the targets that are smaller than a thumb: less than 44 px wide or high.
+
+    It is the size in the layout: what still glides is shown smaller for a moment.
+    """
+    found: list[str] = page.evaluate(
+        """targets => [...document.querySelectorAll(targets)]
+             .filter(node => node.offsetHeight > 0)
+             .filter(node => node.offsetHeight < 44 || node.offsetWidth < 44)
+             .map(node => node.outerHTML.slice(0, 100))""",
+        TARGETS,
+    )
+    return found
+
+
+def spoken(page: Page) -> Locator:
+    """Return the live region that screen readers read out."""
+    return page.locator(".pl-stage [role=status]")
+
+
+FOCUSED_SAYS = """() => {
+  const it = document.activeElement;
+  if (!it.matches('button, a, summary, select, input')) return ''; // not the stage itself
+  return [it.dataset?.do ?? '', it.dataset?.value ?? '', it.innerText ?? ''].join('|');
+}"""
+
+
+def tab_to(page: Page, goal: str | Locator, most: int = 80) -> None:
+    """Press Tab until the goal has the focus: an element, or the one that does or says this."""
+    for _ in range(most):
+        if _has_focus(page, goal):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {goal}")
+
+
+def _has_focus(page: Page, goal: str | Locator) -> bool:
+    if isinstance(goal, str):
+        return goal in page.evaluate(FOCUSED_SAYS)
+    return bool(goal.evaluate("node => node === document.activeElement"))

@@ -1,0 +1,331 @@
+"""Dragging by mouse, finger and keyboard: a preview in the browser, and one message at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.stage_demo import Sketch
+from browser.stage_page import Shown, put
+from partylab.game import Rejected
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession, Page
+
+SOFA = 'data-key="sofa" data-drag="put" data-what="sofa" aria-label="Sofa"'
+
+
+def hall(x: int = 100, y: int = 100, turn: int = 0, rest: str = "", **more: Any) -> str:
+    """Return a picture of 600 units, drawn half as large, with a sofa that can be dragged."""
+    asked = "".join(f' data-{name.replace("_", "-")}="{value}"' for name, value in more.items())
+    return (
+        '<svg viewBox="0 0 600 600" width="300" height="300"><rect width="600" height="600"'
+        f' fill="#eee"/><g {SOFA} data-x="{x}" data-y="{y}" data-turn="{turn}"{asked}'
+        f' transform="translate({x} {y}) rotate({turn})"><rect x="-40" y="-20" width="80"'
+        f' height="40"/><circle data-turner="" cx="60" r="14"/></g>{rest}</svg>'
+    )
+
+
+def card(x: int = 20, y: int = 30, turn: int = 0) -> str:
+    return (
+        f'<div style="position:relative;block-size:300px"><div {SOFA} data-x="{x}" data-y="{y}"'
+        f' data-turn="{turn}" style="position:absolute;inline-size:80px;block-size:40px;background:'
+        f'#888;transform:translate({x}px, {y}px) rotate({turn}deg)">Sofa</div></div>'
+    )
+
+
+class Room(Sketch):
+    """Draws the sofa where it was put."""
+
+    draw = staticmethod(hall)
+
+    def do(self, name: str, value: str) -> None:
+        super().do(name, value)
+        if name == "put":
+            what, x, y, turn = value.split()
+            assert what == "sofa"
+            self.show({"main": self.draw(int(x), int(y), int(turn))})
+
+
+class Floor(Room):
+    draw = staticmethod(card)
+
+
+def middle(page: Page, selector: str = "[data-drag] rect, div[data-drag]") -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def take(page: Page, selector: str = "[data-drag] rect, div[data-drag]") -> tuple[float, float]:
+    x, y = middle(page, selector)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    return x, y
+
+
+def transform(page: Page) -> str:
+    return page.locator("[data-drag]").get_attribute("transform") or ""
+
+
+def test_a_mouse_drags_in_the_pictures_own_units_and_sends_once(page: Page) -> None:
+    shown = put(page, Room(hall()))
+    x, y = take(page)
+    page.mouse.move(x + 10, y + 5)
+    page.mouse.move(x + 50, y + 25)
+    assert transform(page) == "translate(200 150) rotate(0)"
+    assert shown.sent() == []
+    page.mouse.up()
+    shown.wait_for_sent("put")
+    shown.wait_for_answers()
+
+    assert shown.values() == ["sofa 200 150 0"]
+    assert transform(page) == "translate(200 150) rotate(0)"
+    assert middle(page) == pytest.approx((x + 50, y + 25), abs=0.6)
+    assert page.evaluate("document.getAnimations().length") == 0  # it lies where it was let go
+
+
+def test_in_html_the_units_are_pixels(page: Page) -> None:
+    shown = put(page, Floor(card()))
+    x, y = take(page)
+    page.mouse.move(x + 33, y + 44)
+    assert middle(page) == pytest.approx((x + 33, y + 44), abs=0.6)
+    page.mouse.up()
+
+    assert shown.wait_for_sent("put")[0]["value"] == "sofa 53 74 0"
+
+
+def test_snap_and_bounds_hold_while_it_moves(page: Page) -> None:
+    shown = put(page, Room(hall(snap=40, bounds="40 20 560 500")))
+    x, y = take(page)
+    page.mouse.move(x + 33, y + 4)  # to 166, 108
+    assert transform(page) == "translate(160 120) rotate(0)"
+    page.mouse.move(x - 500, y + 900)
+    assert transform(page) == "translate(40 500) rotate(0)"
+    page.mouse.up()
+
+    assert shown.wait_for_sent("put")[0]["value"] == "sofa 40 500 0"
+
+
+def test_a_handle_turns_it_in_steps(page: Page) -> None:
+    shown = put(page, Room(hall(300, 300, turn_snap=15)))
+    take(page, "[data-turner]")
+    x, y = middle(page, "svg")
+    page.mouse.move(x + 2, y + 60)  # from the right of it to below it
+    assert transform(page) == "translate(300 300) rotate(90)"
+    page.mouse.move(x + 60, y - 29)
+    assert transform(page) == "translate(300 300) rotate(330)"
+    page.mouse.up()
+
+    assert shown.wait_for_sent("put")[0]["value"] == "sofa 300 300 330"
+
+
+def test_a_touch_without_a_move_is_a_press_and_a_drag_is_none(page: Page) -> None:
+    stage = Sketch(hall(do="look", value="sofa"))
+    shown = put(page, stage)
+    page.mouse.click(*middle(page))
+    shown.wait_for_sent("look")
+    shown.wait_for_answers()
+    x, y = take(page)
+    page.mouse.move(x + 30, y)
+    page.mouse.up()
+    shown.wait_for_sent("put")
+
+    assert stage.touched == [("look", "sofa"), ("put", "sofa 160 100 0")]
+
+
+def finger(session: CDPSession, kind: str, *at: float) -> None:
+    points = [{"x": at[0], "y": at[1]}] if at else []
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_finger_drags_and_the_page_does_not_scroll(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 400}, has_touch=True)
+    page = context.new_page()
+    shown = put(page, Room(hall() + '<div style="block-size:2000px"></div>'))
+    session = context.new_cdp_session(page)
+    x, y = middle(page)
+    finger(session, "touchStart", x, y)
+    for step in range(1, 6):
+        finger(session, "touchMove", x + 10 * step, y + 20 * step)
+    preview = transform(page)
+    finger(session, "touchEnd")
+    (message,) = shown.wait_for_sent("put")
+    scrolled = page.evaluate("scrollY")
+    context.close()
+
+    assert preview == "translate(200 300) rotate(0)"
+    assert message["value"] == "sofa 200 300 0"
+    assert scrolled == 0
+
+
+def test_a_touch_that_the_browser_takes_away_puts_it_back(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 400}, has_touch=True)
+    page = context.new_page()
+    shown = put(page, Room(hall()))
+    session = context.new_cdp_session(page)
+    x, y = middle(page)
+    finger(session, "touchStart", x, y)
+    finger(session, "touchMove", x + 50, y)
+    assert transform(page) == "translate(200 100) rotate(0)"
+    finger(session, "touchCancel")
+    page.wait_for_function("!document.querySelector('.pl-dragged')")
+    pose, sent = transform(page), shown.sent()
+    context.close()
+
+    assert (pose, sent) == ("translate(100 100) rotate(0)", [])
+
+
+def test_the_keyboard_moves_turns_and_sets_down_with_one_message(page: Page) -> None:
+    shown = put(page, Room(hall(snap=10, turn_snap=15, bounds="0 0 600 600")))
+    page.keyboard.press("Tab")
+    sofa = page.get_by_role("button", name="Sofa")
+    expect(sofa).to_be_focused()
+    for key in ("Enter", "ArrowRight", "ArrowRight", "Shift+ArrowDown", "ArrowUp", ".", ".", ","):
+        page.keyboard.press(key)
+    assert transform(page) == "translate(120 190) rotate(15)"
+    expect(sofa).to_have_class("pl-dragged")
+    assert shown.sent() == []
+    page.keyboard.press("Space")
+    shown.wait_for_sent("put")
+    shown.wait_for_answers()
+
+    assert shown.values() == ["sofa 120 190 15"]
+    expect(sofa).to_be_focused()
+    expect(sofa).not_to_have_class("pl-dragged")
+
+
+def test_a_step_of_its_own_is_used_by_the_arrows(page: Page) -> None:
+    put(page, Room(hall(step=25)))
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
+
+    assert transform(page) == "translate(75 100) rotate(0)"
+
+
+@pytest.mark.parametrize("way", ["Escape", "Tab"])
+def test_who_changes_their_mind_puts_it_back(page: Page, way: str) -> None:
+    shown = put(page, Room(hall() + "<button>next</button>"))
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(way)
+    assert transform(page) == "translate(100 100) rotate(0)"
+    if way == "Escape":
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")  # picked up and set down where it stood
+
+    assert shown.sent() == []
+
+
+def test_escape_puts_it_back_while_the_mouse_still_holds_it(page: Page) -> None:
+    shown = put(page, Room(hall()))
+    x, y = take(page)
+    page.mouse.move(x + 50, y)
+    page.keyboard.press("Escape")
+    assert transform(page) == "translate(100 100) rotate(0)"
+    page.mouse.move(x + 80, y)
+    page.mouse.up()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    assert transform(page) == "translate(100 100) rotate(0)"
+    assert shown.sent() == []
+
+
+@pytest.mark.parametrize("browser_is", ["new", "old"])
+def test_a_new_drawing_does_not_tear_it_out_of_the_hand(page: Page, browser_is: str) -> None:
+    """Not even one in which it stands elsewhere among the others."""
+    if browser_is == "old":
+        page.add_init_script("delete Element.prototype.moveBefore")
+    stage = Room(hall())
+    shown = put(page, stage)
+    x, y = take(page)
+    page.mouse.move(x + 50, y)
+    before, after = hall(rest='<circle r="9"/>').split("<g ", 1)
+    stage.show({"main": f'{before}<path data-key="new" d="M0 0"/><g {after}'})
+    shown.push()
+    page.wait_for_selector("[data-key=new]", state="attached")
+    assert transform(page) == "translate(200 100) rotate(0)"
+    page.mouse.move(x + 60, y + 10)
+    assert transform(page) == "translate(220 120) rotate(0)"
+    page.mouse.up()
+
+    assert shown.wait_for_sent("put")[0]["value"] == "sofa 220 120 0"
+
+
+def test_what_is_gone_from_the_drawing_is_gone_from_the_hand(page: Page) -> None:
+    stage = Room(hall())
+    shown = put(page, stage)
+    x, y = take(page)
+    page.mouse.move(x + 50, y)
+    stage.show({"main": "<p>It is night.</p>"})
+    shown.push()
+    page.get_by_text("It is night.").wait_for()
+    page.mouse.move(x + 60, y)
+    page.mouse.up()
+
+    assert shown.sent() == []
+
+
+def test_it_waits_where_it_was_set_down_until_the_answer_is_here(page: Page) -> None:
+    """Also when a drawing comes meanwhile that knows nothing of it."""
+    stage = Room(hall())
+    shown = put(page, stage)
+    shown.answering(False)
+    x, y = take(page)
+    page.mouse.move(x + 50, y)
+    page.mouse.up()
+    stage.show({"main": hall(rest='<circle r="9"/>')})
+    shown.push()
+    page.wait_for_selector("circle[r='9']", state="attached")
+    assert transform(page) == "translate(200 100) rotate(0)"
+    shown.answer_next()
+
+    assert transform(page) == "translate(200 100) rotate(0)"
+    assert page.locator("[data-drag]").get_attribute("data-x") == "200"
+
+
+class Full(Room):
+    def do(self, name: str, value: str) -> None:
+        raise Rejected("stage-malformed")
+
+
+def test_a_refusal_puts_it_back(page: Page) -> None:
+    put(page, Full(hall()))
+    x, y = take(page)
+    page.mouse.move(x + 50, y)
+    page.mouse.up()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+    assert transform(page) == "translate(100 100) rotate(0)"
+
+
+def test_a_second_drag_waits_for_the_answer_to_the_first(page: Page) -> None:
+    """Neither is lost, and each is told from where the other has left it."""
+    stage = Room(hall())
+    shown: Shown = put(page, stage)
+    shown.answering(False)
+    for _ in range(2):
+        x, y = take(page)
+        page.mouse.move(x + 25, y)
+        page.mouse.up()
+    assert shown.values() == ["sofa 150 100 0"]
+    shown.answer_next()
+    assert transform(page) == "translate(200 100) rotate(0)"
+    shown.wait_for_sent("put", 2)
+    shown.answer_next()
+
+    assert shown.values() == ["sofa 150 100 0", "sofa 200 100 0"]
+    assert transform(page) == "translate(200 100) rotate(0)"
+
+
+def test_what_rests_cannot_be_dragged(page: Page) -> None:
+    shown = put(page, Room(hall().replace("data-drag=", 'aria-disabled="true" data-drag=')))
+    x, y = take(page)
+    page.mouse.move(x + 50, y)
+    page.mouse.up()
+    page.locator("[data-drag]").press("ArrowRight")
+
+    assert transform(page) == "translate(100 100) rotate(0)"
+    assert shown.sent() == []

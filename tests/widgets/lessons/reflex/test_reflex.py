@@ -1,0 +1,524 @@
+"""The reaction lab: blocks are fair, secrets stay in the kernel, known costs are found again."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+from math import nan
+from random import Random
+from statistics import fmean, median, pstdev, stdev
+from urllib.parse import unquote
+
+import pytest
+
+from partylab.notnot.reflexes import Reflexes
+from partylab_widgets.lesson import Answers, Lesson
+from partylab_widgets.lesson.exercise import judged as judge
+from partylab_widgets.lessons import reflex as labs
+from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, medians
+from partylab_widgets.lessons.reflex.curve_bet import guessed
+from partylab_widgets.lessons.reflex.exercises import EXERCISES, Recover
+from partylab_widgets.lessons.reflex.measured import SIDES
+from partylab_widgets.lessons.reflex.reaction_lab import ReactionLab
+from partylab_widgets.lessons.reflex.resample import NARROW
+from partylab_widgets.lessons.reflex.results import CUTOFFS
+from partylab_widgets.lessons.reflex.sure_exercises import CHANCES
+from partylab_widgets.lessons.reflex.trials import (
+    BLOCKS,
+    INKS,
+    NOTS,
+    PER_BLOCK,
+    SAM,
+    Item,
+    Trial,
+    as_csv,
+    badly_ordered,
+    cost_of_nots,
+    invented,
+    mixed,
+    with_costs,
+)
+from touching import touch
+
+TOOLS = {"fmean": fmean, "median": median, "product": product}
+LABS = {
+    "CurveBet": labs.CurveBet,
+    "ReactionLab": labs.ReactionLab,
+    "Practice": lambda lesson: labs.ReactionLab(lesson, practice=True),
+    "Results": labs.Results,
+    "Resample": labs.Resample,
+    "Narrow": lambda lesson: labs.Resample(lesson, goal="narrow"),
+    "Sandbox": lambda lesson: labs.Resample(lesson, free=True),
+}
+
+
+@pytest.fixture
+def lesson():
+    return Lesson("reflex", "en", Answers())
+
+
+def block(items, ms=lambda item: 500 + 100 * item.nots, wrong=()):
+    """What the page's clock hands over after a block; at `wrong` the other side was touched."""
+    other = {"left": "right", "right": "left"}
+    trials = [
+        f"0 {other[item.side] if at in wrong else item.side} {ms(item)}"
+        for at, item in enumerate(items)
+    ]
+    return f"{';'.join(trials)}|16.7 900 3"
+
+
+def measured(lesson, blocks=BLOCKS):
+    lab = ReactionLab(lesson, seed=1)
+    for _ in range(blocks):
+        assert touch(lab, "timed") == ""
+        assert touch(lab, "block", block(lab.items, wrong=(5,))) == ""
+    return lab
+
+
+# Blocks
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_block_has_every_kind_equally_often_in_random_order(seed):
+    items = mixed(Random(seed))
+    assert Counter((item.nots, item.ink) for item in items) == dict.fromkeys(product(NOTS, INKS), 3)
+    assert [item[:2] for item in items] != [item[:2] for item in mixed(Random(seed + 99))]
+
+
+def test_the_right_side_follows_from_the_word_and_the_nots():
+    """Word 0 with an even number of NOTs means card 0, wherever it lies."""
+    for nots, ink, word, left in product(NOTS, INKS, (0, 1), (0, 1)):
+        meant = (word + nots) % 2
+        assert Item(nots, ink, word, left).side == ("left" if meant == left else "right")
+
+
+# The lab
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", LABS)
+def test_a_lab_has_a_picture_with_words_and_no_id(name, language):
+    lab = LABS[name](Lesson("reflex", language, Answers()))
+    root = ET.fromstring(lab.picture())
+    assert root.find("{http://www.w3.org/2000/svg}title").text.strip()
+    assert not re.search(r"\sid=", lab.drawing)
+    assert all("alt=" in image for image in re.findall(r"<img[^>]*>", lab.drawing))
+
+
+@pytest.mark.parametrize("name", LABS)
+def test_what_a_lab_does_not_know_is_refused(name, lesson):
+    lab = LABS[name](lesson)
+    before = lab.drawing
+    for wrong in (("nonsense", ""), ("time-9", "500"), ("time-0", "501"), ("cutoff", "7"),
+                  ("blocks", "0"), ("draw", "7"), ("block", "{}"), ("left", "")):  # fmt: skip
+        assert touch(lab, *wrong)
+    assert lab.drawing == before
+
+
+def test_the_lab_waits_for_the_curve(lesson):
+    lab = ReactionLab(lesson, bet="curve")
+    assert touch(lab, "timed")
+    assert "Lock your curve" in lab.drawing
+    bet = labs.CurveBet(lesson)
+    for nots, ms in enumerate((500, 600, 550, 900)):
+        assert touch(bet, f"time-{nots}", ms) == ""
+    assert touch(bet, "lock") == ""
+    assert touch(bet, "time-0", 700)  # locked is locked
+    assert guessed(lesson) == [500, 600, 550, 900]
+    assert touch(lab, "timed") == ""
+
+
+def test_a_block_is_judged_in_the_kernel_and_errors_are_kept(lesson):
+    lab = measured(lesson, blocks=1)
+    assert [trial.number for trial in lab.trials] == list(range(1, PER_BLOCK + 1))
+    assert [trial.right for trial in lab.trials].count(False) == 1
+    assert not lab.trials[5].right
+    assert "23 of 24 right" in lab.news
+    assert "60 pictures a second and left out 3 of 900" in lab.drawing
+
+
+def test_the_drawing_does_not_tell_which_side_is_right(lesson):
+    """Both cards of a trial are drawn alike, and nothing else differs with the right side."""
+    lab = ReactionLab(lesson, seed=3)
+    touch(lab, "timed")
+    trials = re.findall(r"<div data-trial=.*?(?=<div data-trial=|<progress)", lab.drawing)
+    assert len(trials) == PER_BLOCK
+    attributes = {tuple(sorted(set(re.findall(r" ([a-z-]+)=", trial)))) for trial in trials}
+    assert len(attributes) == 1
+
+
+GOOD = ";".join(["0 left 500"] * PER_BLOCK)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "7", "|", "{}", ";" * 23, ";" * 50_000, GOOD, f"{GOOD}|", f"{GOOD}|16.7 900",
+        f"{GOOD}|x 9 0", f"{GOOD}|nan 9 0", f"{GOOD}|16.7 -9 0", f"{GOOD}|16.7 900 3|16.7 900 3",
+        f"{GOOD};0 left 500|16.7 900 3", f"{GOOD};|16.7 900 3", "0 left 500|16.7 900 3",
+        f"{GOOD.replace('left', 'up')}|16.7 900 3", f"{GOOD.replace('500', '-5')}|16.7 900 3",
+        f"{GOOD.replace('500', '5e2')}|16.7 900 3", f"{GOOD.replace('500', '9' * 9)}|16.7 900 3",
+        f"{GOOD.replace('left 500', 'still')}|16.7 900 3", f"{GOOD.replace('0 l', '1 l')}|16.7 9 3",
+        f"{GOOD.replace('500', '٥٠٠')}|16.7 900 3",
+    ],
+)  # fmt: skip
+def test_a_block_that_is_none_is_refused_and_changes_nothing(text, lesson):
+    lab = ReactionLab(lesson, seed=1)
+    touch(lab, "timed")
+    assert touch(lab, "block", text)
+    assert (lab.trials, lab.devices, lab.running) == ([], [], "timed")
+
+
+def test_five_blocks_then_no_more_until_forgotten(lesson):
+    lab = measured(lesson)
+    assert len(lab.trials) == BLOCKS * PER_BLOCK
+    assert touch(lab, "timed")
+    touch(lab, "forget")
+    assert lab.trials == []
+    assert touch(lab, "timed") == ""
+
+
+def test_a_stopped_block_leaves_nothing(lesson):
+    lab = ReactionLab(lesson, seed=1)
+    touch(lab, "timed")
+    items = lab.items
+    touch(lab, "stop")
+    assert touch(lab, "block", block(items))
+    assert lab.trials == []
+
+
+def test_practice_is_short_and_not_kept(lesson):
+    lab = ReactionLab(lesson, practice=True, seed=1)
+    touch(lab, "timed")
+    assert len(lab.items) == 8
+    assert touch(lab, "block", block(lab.items)) == ""
+    assert lab.trials == []
+    assert "8 of 8 right" in lab.news
+
+
+def test_without_a_clock_readings_and_errors_are_counted(lesson):
+    lab = ReactionLab(lesson, seed=2)
+    touch(lab, "calm")
+    for at in range(PER_BLOCK):
+        item = lab.items[at]
+        command = lab.command(item)
+        assert f">{command}</p>" in lab.drawing
+        touch(lab, "read")
+        assert f">{command}</p>" not in lab.drawing
+        if item.nots == 3:
+            touch(lab, "again")
+            touch(lab, "read")
+        wrong = at == 0
+        touch(lab, SIDES[(item.side == "right") ^ wrong])
+    assert lab.running == ""
+    assert sum(reading.again for reading in lab.readings) == 6
+    assert sum(not reading.right for reading in lab.readings) == 1
+    assert "<td>6</td><td>6</td>" in lab.drawing
+    assert lab.trials == []
+
+
+def test_shapes_instead_of_colours(lesson):
+    lab = ReactionLab(lesson, seed=2)
+    touch(lab, "shapes", "on")
+    touch(lab, "timed")
+    assert "TRIANGLE" in lab.drawing
+    assert "RED" not in lab.drawing
+    assert "color:" not in lab.drawing
+    assert {"lab-frame-red", "lab-frame-blue"} <= set(re.findall(r"lab-frame-\w+", lab.drawing))
+
+
+def test_the_trials_can_be_taken_away_as_csv(lesson):
+    lab = measured(lesson, blocks=2)
+    data = re.search(r'href="data:text/csv;charset=utf-8,([^"]+)"', lab.drawing)[1]
+    rows = list(csv.DictReader(io.StringIO(unquote(data))))
+    assert len(rows) == 2 * PER_BLOCK
+    assert Trial._fields == tuple(rows[0])
+    assert [float(row["ms"]) for row in rows] == [trial.ms for trial in lab.trials]
+    assert as_csv([]) == "block,number,nots,ink,ms,right\n"
+
+
+def test_trials_are_not_kept_with_the_answers(lesson):
+    """They are nobody's business: no file of answers holds a time."""
+    measured(lesson)
+    assert lesson.answers.lessons == {}
+
+
+def run_of(lab):
+    """The element that the page's clock runs."""
+    page = re.sub(r" (data-auto|data-focus|data-frames|hidden)(?=[ >])", r' \1=""', lab.drawing)
+    return ET.fromstring(page).find(".//*[@data-clock]")
+
+
+def test_a_block_runs_on_the_clock_of_the_page(lesson):
+    """No code of its own: one element with everything the clock of the stage asks for."""
+    lab = ReactionLab(lesson, seed=3)
+    touch(lab, "timed")
+    run = run_of(lab)
+    assert run.get("data-do") == "block"
+    assert {"data-auto", "data-frames", "data-focus"} <= set(run.attrib)
+    limits = {name: run.get(f"data-{name}") for name in ("limit", "beat", "pause")}
+    assert limits == {"limit": "0", "beat": "0", "pause": "600"}
+    answers = {key.split(":")[2] for key in run.get("data-keys").split()}
+    assert answers == {tap.get("data-tap") for tap in run.findall(".//*[@data-tap]")} == set(SIDES)
+    marks = {run.get("data-clock")}
+    touch(lab, "stop")
+    touch(lab, "timed")
+    marks.add(run_of(lab).get("data-clock"))
+    assert len(marks) == 2  # a new block is a new run
+
+
+# What is concluded
+
+
+def test_own_trials_take_the_place_of_the_invented_ones(lesson):
+    lab = ReactionLab(lesson, seed=1)
+    results = labs.Results(lesson)
+    assert "Sam" in results.drawing
+    touch(lab, "timed")
+    touch(lab, "block", block(lab.items))
+    assert "your own trials" in results.drawing
+    assert results.costs()[2][0] == pytest.approx(200)
+
+
+def test_a_figure_is_the_same_every_time_and_told_in_words(lesson):
+    one, other = labs.Results(lesson).drawing, labs.Results(lesson).drawing
+    assert one == other
+    alt = re.search(r'<img[^>]*alt="([^"]+)"', one)[1]
+    times = [f"{time:.0f}" for time in medians(labs.Results(lesson).trials).values()]
+    assert all(time in alt for time in times)
+
+
+def test_throwing_slow_trials_away_is_counted(lesson):
+    results = labs.Results(lesson)
+    before = results.costs()[2]
+    for cutoff in (*CUTOFFS, CUTOFFS[-1]):
+        assert touch(results, "cutoff", cutoff) == ""
+        left_out = len(results.trials) - len(kept(results.trials, results._limit))
+        assert f"{left_out} trials are left out" in results.drawing
+    assert results.costs()[2] == before
+
+
+def test_errors_first_trials_and_impossible_times_do_not_count():
+    trials = [Trial(1, 1, 0, "same", 500, True), Trial(1, 2, 0, "same", 500, False),
+              Trial(1, 3, 0, "same", 50, True), Trial(1, 4, 0, "same", 480, True)]  # fmt: skip
+    assert kept(trials) == [trials[3]]
+
+
+def test_paired_differences_free_the_cost_from_block_and_ink():
+    """Whatever a block or an ink adds to both sides, the difference does not see it."""
+    trials = [
+        Trial(b, n, nots, ink, 500 + 150 * nots + 300 * b + 90 * (ink == "other"), True)
+        for b in range(1, 6)
+        for n, (nots, ink) in enumerate(product((0, 1), INKS), start=2)
+    ]
+    assert differences(trials, 1) == [150] * 10
+
+
+@pytest.mark.parametrize("nots", [1, 2, 3])
+def test_known_costs_are_recovered(nots):
+    person = replace(with_costs(SAM, 130, 210, 380), dream=0)
+    values = differences(invented(person, Random(nots), blocks=200), nots)
+    assert cost_of_nots(person, nots) == (0, 130, 210, 380)[nots]
+    assert abs(fmean(values) - cost_of_nots(person, nots)) < 25
+
+
+def test_the_interval_holds_the_truth_about_as_often_as_it_says():
+    """With 10 differences a bootstrap is a little too sure; it is right 85 to 99 times in 100."""
+    rng = Random(5)
+    hits = 0
+    for _ in range(200):
+        low, high = interval([rng.gauss(100, 60) for _ in range(10)], rng, draws=400)
+        hits += low <= 100 <= high
+    assert 170 <= hits <= 198
+
+
+def test_the_bad_plan_makes_a_cost_of_two_blocks_practice():
+    nothing = {"not_ms": 0, "pair_ms": 0, "ink_ms": 0, "warming_ms": 0, "dream": 0}
+    kim = replace(SAM, **nothing, practice_ms=40, spread_ms=5, tail_ms=5)
+    found = [t for t in badly_ordered(kim, Random(1)) if t.right]
+    gap = fmean(t.ms for t in found if t.nots) - fmean(t.ms for t in found if not t.nots)
+    assert gap == pytest.approx(80, abs=12)
+
+
+def test_four_times_the_blocks_halve_the_interval(lesson):
+    lab = labs.Resample(lesson, goal="narrow")
+
+    def width(blocks):
+        touch(lab, "blocks", blocks)
+        return lab.span[1] - lab.span[0]
+
+    assert width(40) / width(10) == pytest.approx(0.5, abs=0.12)
+
+
+def test_the_exercise_without_code_can_be_solved_and_is_not_given(lesson):
+    lab = labs.Resample(lesson, goal="narrow")
+    assert lab.span[1] - lab.span[0] > NARROW
+    assert lab.record.get("outcome") is None
+    touch(lab, "blocks", 40)
+    assert lab.record["outcome"] == "right"
+
+
+def test_the_people_of_the_lesson_are_those_of_the_game():
+    """One model: what only a laboratory reckons with costs nobody at the table anything."""
+    assert type(SAM) is Reflexes
+    at_the_table = Reflexes()
+    free = ("warming_ms", "practice_ms", "ink_not_ms", "dream")
+    assert [getattr(at_the_table, name) for name in free] == [0] * len(free)
+    assert at_the_table.slip_ms is None
+
+
+def test_dreams_slips_and_first_trials_are_as_said():
+    trials = invented(SAM, Random(7), blocks=400)
+    slips = [trial for trial in trials if not trial.right]
+    assert len(slips) / len(trials) == pytest.approx(0.04 * 2.5, abs=0.01)
+    assert fmean(trial.ms for trial in slips) == pytest.approx(410, abs=10)
+    firsts = median(t.ms for t in trials if t.right and t.number == 1)
+    others = median(t.ms for t in trials if t.right and t.number > 1)
+    assert firsts - others == pytest.approx(500, abs=40)
+    dreams = [trial for trial in trials if trial.right and trial.ms > 2500]
+    assert len(dreams) / len(trials) == pytest.approx(0.02 * 1.5, abs=0.006)
+    assert all(trial.nots for trial in dreams)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "heavy"),
+    [
+        *((name, {"matplotlib", "numpy", "sympy"}) for name in ("welcome", "reflex", "runs")),
+        ("negation", {"matplotlib", "numpy"}),  # this lesson is about formulas
+    ],
+)
+def test_importing_the_labs_loads_no_heavy_library(lesson, heavy):
+    code = (
+        f"import sys, partylab_widgets.lessons.{lesson}; sys.exit(bool({heavy} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+# The checks
+
+
+def judged(key, function, seed=0):
+    return judge(EXERCISES[key], function, Random(seed))
+
+
+def solved(key):
+    place = dict(TOOLS)
+    exec(EXERCISES[key].solution, place)
+    return next(value for name, value in place.items() if name not in {*TOOLS, "__builtins__"})
+
+
+@pytest.mark.parametrize("key", EXERCISES)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_solution_is_right(key, seed):
+    assert judged(key, solved(key), seed).outcome == "right"
+
+
+@pytest.mark.parametrize("key", EXERCISES)
+@pytest.mark.parametrize("nothing", [None, ..., lambda *_: None, lambda *_: ...])
+def test_what_was_not_touched_is_not_judged(key, nothing):
+    assert judged(key, nothing).outcome == "untried"
+
+
+@pytest.mark.parametrize("key", EXERCISES)
+@pytest.mark.parametrize(
+    "nonsense",
+    [7, lambda *_: "word", lambda *_: object(), lambda *_: True, lambda *_: nan],
+)
+def test_nonsense_is_not_right_and_breaks_nothing(key, nonsense):
+    assert judged(key, nonsense).outcome == "not-yet"
+
+
+@pytest.mark.parametrize("key", EXERCISES)
+def test_code_that_stops_is_told_where(key):
+    assert judged(key, lambda *_: 1 / 0).outcome == "stopped"
+
+
+@pytest.mark.parametrize(
+    ("key", "mistake"),
+    [
+        (key, mistake)
+        for key, task in EXERCISES.items()
+        if isinstance(task, Recover)
+        for mistake in task.mistakes
+    ],
+)
+def test_a_known_mistake_has_its_name(key, mistake):
+    makes = EXERCISES[key].mistakes[mistake]
+    verdict = judged(key, lambda trials, nots=2: makes(trials, nots))
+    assert (verdict.outcome, verdict.sentence) == ("not-yet", mistake)
+
+
+def test_another_way_to_the_same_cost_passes():
+    """Pairs by block and ink, as the lesson does it, instead of all trials together."""
+    assert judged("cost", lambda ts, nots: median(differences(ts, nots))).outcome == "right"
+
+
+def test_the_hunted_function_is_untried_and_every_bug_counts():
+    def as_shipped(trials):
+        with_two = [t.ms for t in trials if t.nots == 2]
+        without = [t.ms for t in trials if t.nots == 0]
+        return fmean(with_two) - fmean(without)
+
+    assert judged("hunt", as_shipped).outcome == "untried"
+    assert len(EXERCISES["hunt"].mistakes) == 6
+
+
+def _resampled(values, rng):
+    return sorted(fmean(rng.choices(values, k=len(values))) for _ in range(2000))
+
+
+INTERVALS = {
+    "interval-one-number": lambda ds, rng: fmean(ds),
+    "interval-not-two": lambda ds, rng: [1.0],
+    "interval-upside-down": lambda ds, rng: tuple(reversed(solved("interval")(ds, rng))),
+    "interval-elsewhere": lambda ds, rng: (0 - stdev(ds) * 5, 0 - stdev(ds) * 4),
+    "interval-one-error": lambda ds, rng: (_resampled(ds, rng)[317], _resampled(ds, rng)[1682]),
+    "interval-of-data": lambda ds, rng: (
+        fmean(ds) - 1.96 * stdev(ds),
+        fmean(ds) + 1.96 * stdev(ds),
+    ),
+    "interval-spread": lambda ds, rng: (fmean(ds) - pstdev(ds), fmean(ds) + pstdev(ds)),
+    "interval-width-off": lambda ds, rng: (fmean(ds) - 1, fmean(ds) + 1),
+}
+
+
+@pytest.mark.parametrize("mistake", INTERVALS)
+def test_a_wrong_interval_is_told_why(mistake):
+    assert judged("interval", INTERVALS[mistake]).sentence == mistake
+
+
+def test_an_interval_by_formula_passes():
+    """Any honest interval of about the right width: here from the standard error."""
+
+    def by_formula(ds, rng):
+        margin = 1.96 * stdev(ds) / len(ds) ** 0.5
+        return fmean(ds) - margin, fmean(ds) + margin
+
+    assert judged("interval", by_formula).outcome == "right"
+
+
+@pytest.mark.parametrize("mistake", [name for name in CHANCES if name])
+def test_a_wrong_chance_is_told_why(mistake):
+    def counted(ds):
+        sums = [sum(s * d for s, d in zip(flip, ds, strict=True))
+                for flip in product((1, -1), repeat=len(ds))]  # fmt: skip
+        return fmean(CHANCES[mistake](total, sum(ds)) for total in sums)
+
+    assert judged("chance", counted).sentence == mistake
+
+
+def test_a_random_permutation_test_passes():
+    rng = Random(4)
+
+    def at_random(ds):
+        seen = abs(sum(ds))
+        return fmean(abs(sum(rng.choice((1, -1)) * d for d in ds)) >= seen for _ in range(3000))
+
+    assert judged("chance", at_random).outcome == "right"

@@ -1,0 +1,84 @@
+"""The figures of the reaction lab, by matplotlib; each comes as an image with its text."""
+
+from __future__ import annotations
+
+import io
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any
+
+from partylab.html import html
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from markupsafe import Markup
+
+SIZE = (6.4, 3.6)  # inches
+BLUE, VERMILION, INK = "#0072b2", "#d55e00", "#23221f"
+
+
+def curve(
+    measured: Mapping[int, float],
+    spans: Mapping[int, tuple[float, float]],
+    guessed: Sequence[float],
+    labels: Mapping[str, str],
+    told: str,
+) -> Markup:
+    """Return the measured curve, with its intervals, over the one that was predicted."""
+    figure, axes = _axes(labels["nots"], labels["ms"])
+    if guessed:
+        axes.plot(range(len(guessed)), guessed, "s--", color=VERMILION, label=labels["guessed"])
+    nots = list(measured)
+    lows = [measured[n] - spans[n][0] if n in spans else 0 for n in nots]
+    highs = [spans[n][1] - measured[n] if n in spans else 0 for n in nots]
+    axes.errorbar(
+        nots,
+        list(measured.values()),
+        yerr=[lows, highs],
+        fmt="o-",
+        color=BLUE,
+        capsize=5,
+        label=labels["measured"],
+    )
+    axes.set_xticks(range(4))
+    axes.set_ylim(bottom=0)
+    axes.legend(frameon=False)
+    return _image(figure, told)
+
+
+def histogram(
+    means: Sequence[float], span: tuple[float, float], labels: Mapping[str, str], told: str
+) -> Markup:
+    """Return how the resampled means spread, with the middle 95 % marked."""
+    figure, axes = _axes(labels["mean"], labels["count"])
+    axes.hist(means, bins=40, color=BLUE)
+    for edge in span:
+        axes.axvline(edge, color=VERMILION, linestyle="--", linewidth=2)
+    axes.axvline(0, color=INK, linewidth=1)
+    return _image(figure, told)
+
+
+def _axes(across: str, up: str) -> tuple[Any, Any]:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=SIZE, layout="constrained")
+    axes = figure.subplots()
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def _image(figure: Any, told: str) -> Markup:
+    """Return a figure as an image that says in words what it shows; the same one every time."""
+    from matplotlib import rc_context
+
+    file = io.BytesIO()
+    with rc_context({"svg.hashsalt": "partylab", "svg.fonttype": "path"}):
+        figure.savefig(file, format="svg", metadata={"Date": None})
+    data = b64encode(file.getvalue()).decode("ascii")
+    return html(
+        '<img class="lab-plot" alt="{}" src="data:image/svg+xml;base64,{}" width="640"'
+        ' height="360">',
+        told, data,
+    )  # fmt: skip

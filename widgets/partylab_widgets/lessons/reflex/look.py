@@ -1,0 +1,9 @@
+"""How the reaction lab looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from partylab_widgets.lesson.portals import LOOK as PORTALS
+
+LOOK = (*PORTALS, Path(__file__).with_name("reflex.css"))

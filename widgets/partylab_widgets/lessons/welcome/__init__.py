@@ -1,0 +1,17 @@
+"""The welcome: a taste of each game, and how a lesson works."""
+
+from partylab_widgets.lesson.shuffle import Shuffle
+from partylab_widgets.lessons.welcome.doors import Doors, right_doors
+from partylab_widgets.lessons.welcome.gifts import Gifts
+from partylab_widgets.lessons.welcome.mirror import Mirror, seen_in_the_mirror
+from partylab_widgets.lessons.welcome.surroundings import Surroundings
+
+__all__ = [
+    "Doors",
+    "Gifts",
+    "Mirror",
+    "Shuffle",
+    "Surroundings",
+    "right_doors",
+    "seen_in_the_mirror",
+]
