@@ -90,6 +90,17 @@ class Board:
         """Return the look with which a game begins; `before` is that of the game before it."""
         return Look(people, pace)
 
+    @property
+    def takes_turns(self) -> bool:
+        """Do people at one screen look one after the other, each with their own eyes?"""
+        return self.order == IN_TURN or (self.secrets and self.order != ANYONE)
+
+    def acting(self, view: Any, look: Look) -> tuple[Seat, ...]:
+        """Return for whom a touch may act: who looks, or all who look together at this screen."""
+        if view.seat is None:
+            return () if self.takes_turns else look.people
+        return (view.seat,) if view.seat in look.people else ()
+
     # Pages
 
     def draw(
@@ -97,7 +108,9 @@ class Board:
     ) -> Mapping[str, Markup]:
         """Return the pages by name.  Each is patched alone; `slot` gives one a place in another."""
         shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
-        buttons = join(self._buttons(view, look, seat, words, names) for seat in acting(view, look))
+        buttons = join(
+            self._buttons(view, look, seat, words, names) for seat in self.acting(view, look)
+        )
         return {"table": html('<div class="pl-table">{}{}{}</div>', shown, buttons, slot(NEWS))}
 
     def _buttons(
@@ -114,7 +127,7 @@ class Board:
 
     def moves(self, view: Any, look: Look, seat: Seat) -> tuple[Any, ...]:
         """Return the moves that a person who looks may make: a view tells them."""
-        if seat not in acting(view, look):
+        if seat not in self.acting(view, look):
             return ()
         return self.game.moves(self.game.possible(view, Random(0)), seat)
 
@@ -153,7 +166,7 @@ class Board:
 
     def touch(self, look: Any, name: str, value: str, view: Any) -> Look | Moves | NewGame:
         """Return what comes of a touch; one that makes no sense is `Rejected`."""
-        for seat in acting(view, look):
+        for seat in self.acting(view, look):
             if name == (MOVE if seat == view.seat else f"{MOVE}-{seat}"):
                 return Moves(((seat, self.game.parse(value)),))
         raise Rejected("table-unknown-touch")
@@ -194,13 +207,6 @@ class Board:
     def takes(self, move: Any, look: Any) -> float:
         """Return how many seconds a bot's move takes."""
         return float(look.pace)
-
-
-def acting(view: Any, look: Look) -> tuple[Seat, ...]:
-    """Return for whom a touch may act: who looks, or all who look together at this screen."""
-    if view.seat is None:
-        return look.people
-    return (view.seat,) if view.seat in look.people else ()
 
 
 def _crown(words: Words) -> Markup:

@@ -13,7 +13,7 @@ from partylab.html import Markup
 from partylab.laws.cases import EVIL, finished, moments
 from partylab.laws.listening import every_language
 from partylab.laws.markup import Malformed, Node, parse
-from partylab.laws.screens import tour
+from partylab.laws.screens import PACE, Stop, tour
 from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES
 
@@ -177,6 +177,24 @@ def pages_hold_no_secret(case: Case, complain: Complain) -> None:
                 complain(f"the page {name} is another one when hidden things are swapped")
 
 
+def one_screen_keeps_the_secrets_of_several(case: Case, complain: Complain) -> None:
+    """Behind the curtain nothing can be touched; without one nobody sees more than an onlooker."""
+    game, board, rng = case.rules(), case.board(), Random(str(case))
+    if case.seats < 2 or not board.takes_turns:
+        return
+    everybody = tuple(range(case.seats))
+    for table in moments(case, most=5):
+        if board.secrets:
+            look = board.first_look(everybody, PACE)
+            for control in Stop(board, table, table.view(None), look, LANGUAGES[0]).controls:
+                complain(f"{control.node} shows behind the curtain")
+            continue
+        for seat in everybody:
+            known = game.possible(table.view(None), rng)
+            if game.view(known, seat) != table.view(seat):
+                complain(f"there is no curtain, but seat {seat} sees what others must not see")
+
+
 def the_picture_is_well_formed_and_described(case: Case, complain: Complain) -> None:
     """One SVG with a title and a description, no id; the same is said as text."""
     drawing = games.drawing(case.game)
@@ -278,6 +296,7 @@ ALWAYS = (
     names_are_text_never_markup,
     nothing_on_a_page_reaches_the_network,
     pages_hold_no_secret,
+    one_screen_keeps_the_secrets_of_several,
     the_picture_is_well_formed_and_described,
     a_table_and_its_views_show_themselves,
     the_result_can_be_shown,

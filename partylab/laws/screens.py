@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from partylab.board import ANYONE, IN_TURN, Look, Moves
+from partylab.board import Look, Moves
 from partylab.game import Rejected
 from partylab.laws.cases import finished, moments
 from partylab.laws.controls import controls_on
@@ -93,9 +93,8 @@ def viewer_of(board: Board, table: Table, people: tuple[Seat, ...]) -> Seat | No
     """Return with whose eyes people at one screen look; None: all together, or nobody."""
     if len(people) == 1:
         return people[0]
-    takes_turns = board.order == IN_TURN or (board.secrets and board.order != ANYONE)
     movers = sorted(table.turn.intersection(people))
-    return movers[0] if takes_turns and movers else None
+    return movers[0] if board.takes_turns and movers else None
 
 
 def screens(case: Case, number: int) -> list[tuple[Seat, ...]]:

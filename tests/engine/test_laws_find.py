@@ -152,6 +152,14 @@ MISTAKES = [
         "riddle", "drawing.py", "picture(400, 90, words(\"riddle-name\")", "picture(400, 90, \"\"",
         "the picture is well formed and described", told="has no <title>",
     ),
+    mistake(
+        "garden", "board.py", "return not self.game.open_bed", "return False",
+        "one screen keeps the secrets of several", told="there is no curtain, but seat",
+    ),
+    mistake(
+        "riddle", "board.py", "if says else EMPTY", "if view.left else EMPTY",
+        "one screen keeps the secrets of several", told="shows behind the curtain",
+    ),
     # Touches
     mistake(
         "garden", "board.py", "draft=self.game.parse(value))",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from partylab.board import ANYONE, NEWS, Board, Limit, Moves, acting
+from partylab.board import ANYONE, NEWS, Board, Limit, Moves
 from partylab.game import Rejected
 from partylab.html import Markup, button, html, join, row, slot
 from samples.auction.drawing import draw
@@ -25,7 +25,7 @@ class AuctionBoard(Board):
 
     def draw(self, view, look, words, names):
         picture = Markup(draw(view, words, names))
-        bids = join(self._bids(view, seat, words, names) for seat in acting(view, look))
+        bids = join(self._bids(view, seat, words, names) for seat in self.acting(view, look))
         middle = html(
             '<div class="pl-table">{}{}{}{}</div>', picture, bids, slot(NEWS), slot("purses")
         )
@@ -50,7 +50,7 @@ class AuctionBoard(Board):
     def touch(self, look, name, value, view):
         """Bid for one of the people here; "going" is what the time limit says."""
         seat, _, bid = value.partition(" ")
-        if name == "bid" and seat in map(str, acting(view, look)):
+        if name == "bid" and seat in map(str, self.acting(view, look)):
             return Moves(((int(seat), self.game.parse(bid)),))
         if name == GOING and look.people:
             return Moves(((look.people[0], self.game.parse(GOING)),))

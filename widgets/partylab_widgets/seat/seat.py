@@ -114,7 +114,7 @@ class SeatStage(Showing):
 
     def _play(self, match: Match, made: Sequence[tuple[Seat, Any]]) -> None:
         """Make the moves of people here; whatever is wrong with one of them, none counts."""
-        allowed = {self.viewer} if self.takes_turns else set(match.people)
+        allowed = {self.viewer} if self.board.takes_turns else set(match.people)
         if not made or not {seat for seat, _ in made} <= allowed:
             raise Rejected("seat-not-now")
         since, looks = match.moves_made, dict(self.looks)
@@ -278,7 +278,7 @@ class SeatStage(Showing):
         """Where nothing is secret, people at one screen need no curtain: whoever plays looks."""
         match = self._playing()
         movers = match.people_to_move()
-        if self.takes_turns and not self.board.secrets and len(match.people) > 1 and movers:
+        if self.board.takes_turns and not self.board.secrets and len(match.people) > 1 and movers:
             self.viewer = movers[0]
             self._since = self._last_decision(self.viewer)
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.board import ANYONE, IN_TURN, NEWS
+from partylab.board import NEWS
 from partylab.game import Rejected
 from partylab.html import EMPTY, html, join, plain
 from partylab_widgets.seat import pages
@@ -52,17 +52,12 @@ class Showing(Stage):
         """The table that is played at."""
         return self._playing().table
 
-    @property
-    def takes_turns(self) -> bool:
-        """Do people at this screen look one after the other, each with their own eyes?"""
-        return self.board.order == IN_TURN or (self.board.secrets and self.board.order != ANYONE)
-
     def is_curtain_down(self) -> bool:
         """Return whether the next person must first take the screen."""
         match = self.match
         if match is None or len(match.people) < 2:
             return False
-        if not (self.board.secrets and self.takes_turns):
+        if not (self.board.secrets and self.board.takes_turns):
             return False
         next_one = match.people_to_move()[:1]
         return bool(next_one) and next_one[0] != self.viewer
@@ -178,7 +173,7 @@ class Showing(Stage):
         if self.match is None or self.is_curtain_down():
             return False
         movers = self.match.people_to_move()
-        return self.viewer in movers if self.takes_turns else bool(movers)
+        return self.viewer in movers if self.board.takes_turns else bool(movers)
 
     def _help(self, view: Any) -> Markup:
         """Return the helps that are open, for who can use them now."""
