@@ -36,6 +36,8 @@ SOMEBODY = """() => {
         .filter(({ target }) => target.matches('[data-trial]') && !target.hidden)
         .forEach(({ target }) => answer(target))
     ).observe(field, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+    // On a busy machine the first trial may be there before this person is.
+    field.querySelectorAll('[data-trial]:not([hidden])').forEach(answer);
 }"""
 
 
@@ -101,7 +103,7 @@ def test_without_a_clock_by_keyboard(page, tables):
     page.keyboard.press("Enter")
     expect(page.locator("[data-do=read]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-do=seat-again]")).to_be_visible()
+    expect(page.locator("[data-do=again]")).to_be_visible()
     page.locator("[data-do=left]").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Trial 2 of 24, without a clock")).to_be_visible()

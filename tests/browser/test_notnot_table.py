@@ -75,7 +75,7 @@ def test_a_whole_progressive_game_is_played_by_keys_through_all_four_levels(page
     assert levels == ["DISCOVERY", "NORMAL", "HARD", "EXTREME"]
     expect(page.locator(".seat-end")).to_contain_text("The game is over")
     expect(page.locator(".seat-end tbody tr")).to_have_count(3)
-    assert "The game is over" in spoken(page).inner_text()
+    expect(spoken(page)).to_contain_text("The game is over")
 
 
 def test_the_dice_are_hidden_from_everybody_until_the_countdown_is_over(page: Page) -> None:
@@ -89,7 +89,7 @@ def test_the_dice_are_hidden_from_everybody_until_the_countdown_is_over(page: Pa
     expect(faces).to_be_hidden()
     page.wait_for_selector("[data-phase=go]")
     expect(faces).to_be_visible()
-    assert spoken(page).inner_text().startswith("The dice say")
+    expect(spoken(page)).to_contain_text("The dice say")
     assert shown.sent("race") == []
     page.keyboard.press("w")
     (message,) = shown.wait_for_sent("race")
@@ -166,13 +166,14 @@ def test_a_round_whose_answer_is_refused_can_be_raced_again(page: Page) -> None:
 def test_a_screen_reader_is_offered_a_game_without_a_clock_first(page: Page) -> None:
     """The first Tab leads to it; then dice and cards are read out, and Enter taps a card."""
     shown = sit(page, "me", "child")
-    assert "turns the clock off" in spoken(page).inner_text()
+    expect(spoken(page)).to_contain_text("turns the clock off")
     page.evaluate("document.body.focus()")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.do") == "clock"
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-limit='0']")
     begin(page)
+    expect(spoken(page)).to_contain_text("The dice say")
     said = spoken(page).inner_text()
     assert said.startswith("The dice say")
     for place in ("North:", "East:", "South:", "West:"):
@@ -180,7 +181,7 @@ def test_a_screen_reader_is_offered_a_game_without_a_clock_first(page: Page) -> 
     page.locator("[data-tap=E]").press("Enter")
     assert shown.wait_for_sent("race")[0]["value"].startswith("0 E ")
     wait_for_round(page, 1)
-    assert "Round 2 is ready" in spoken(page).inner_text()
+    expect(spoken(page)).to_contain_text("Round 2 is ready")
     begin(page)
     page.get_by_role("button", name="Tap nothing").press("Enter")
     assert shown.wait_for_sent("race", 2)[1]["value"] == "0 still"
