@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 
 import samples
 from partylab import Rejected, games, laws
-from partylab.laws import cases
+from partylab.laws import cases, drawing
 
+ROOT = Path(__file__).parents[2]
 OURS = tuple(games.GAMES)
 
 
@@ -67,6 +70,22 @@ def test_a_house_rule_meets_what_only_it_allows():
 )
 def test_options_may_begin_anywhere_and_hold_anything(allowed, usual, tried):
     assert cases.tried(allowed, usual) == tried
+
+
+def test_what_the_laws_let_on_a_page_is_what_the_stage_shows():
+    """The list of elements stands in the browser's filter; the laws say the same to an author."""
+    filter_of_the_stage = ROOT / "widgets" / "partylab_widgets" / "stage" / "read.js"
+    lists = re.search(r"const ELEMENTS = {(.*?)};", filter_of_the_stage.read_text(), re.DOTALL)[1]
+    shown = " ".join(re.findall(r"words\(`(.*?)`\)", lists, re.DOTALL)).split()
+    assert set(shown) == drawing.SHOWN
+
+
+def test_a_game_without_options_is_played_with_every_number_of_seats(monkeypatch):
+    from samples.pebbles import Pebbles
+
+    with laws.listed(Pebbles):
+        monkeypatch.setattr(Pebbles, "choices", {})
+        assert [case.seats for case in cases.cases("pebbles")] == [2, 3, 4]
 
 
 def test_a_game_is_given_by_name_as_a_class_or_with_its_options():
