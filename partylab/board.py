@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from partylab import games
 from partylab.game import Rejected
-from partylab.html import EMPTY, Markup, button, html, row, slot, table
+from partylab.html import EMPTY, Markup, button, html, join, row, slot, table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -90,6 +90,17 @@ class Board:
         """Return the look with which a game begins; `before` is that of the game before it."""
         return Look(people, pace)
 
+    @property
+    def takes_turns(self) -> bool:
+        """Do people at one screen look one after the other, each with their own eyes?"""
+        return self.order == IN_TURN or (self.secrets and self.order != ANYONE)
+
+    def acting(self, view: Any, look: Look) -> tuple[Seat, ...]:
+        """Return for whom a touch may act: who looks, or all who look together at this screen."""
+        if view.seat is None:
+            return () if self.takes_turns else look.people
+        return (view.seat,) if view.seat in look.people else ()
+
     # Pages
 
     def draw(
@@ -97,20 +108,37 @@ class Board:
     ) -> Mapping[str, Markup]:
         """Return the pages by name.  Each is patched alone; `slot` gives one a place in another."""
         shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
-        buttons = row(*(self.move_button(move, words) for move in self.moves(view, look)))
+        buttons = join(
+            self._buttons(view, look, seat, words, names) for seat in self.acting(view, look)
+        )
         return {"table": html('<div class="pl-table">{}{}{}</div>', shown, buttons, slot(NEWS))}
 
-    def moves(self, view: Any, look: Look) -> tuple[Any, ...]:
-        """Return the moves that the person who looks may make: a view tells them."""
-        if view.seat is None or view.seat not in look.people:
-            return ()
-        return self.game.moves(self.game.possible(view, Random(0)), view.seat)
+    def _buttons(
+        self, view: Any, look: Look, seat: Seat, words: Words, names: Sequence[str]
+    ) -> Markup:
+        """Return a button for each move of a person; several here are told apart by name."""
+        send, whose = MOVE, EMPTY
+        if view.seat is None:
+            send, whose = f"{MOVE}-{seat}", html("<strong>{}</strong>", names[seat])
+        return row(whose, *(
+            button(send, self.label(move, words), str(move), style="pl-button pl-button-main")
+            for move in self.moves(view, look, seat)
+        ))  # fmt: skip
 
-    def move_button(self, move: Any, words: Words) -> Markup:
-        """Return the button for a move; the sentence `<game>-move-<move>` names it."""
+    def moves(self, view: Any, look: Look, seat: Seat) -> tuple[Any, ...]:
+        """Return the moves that a person who looks may make: a view tells them."""
+        if seat not in self.acting(view, look):
+            return ()
+        return self.game.moves(self.game.possible(view, Random(0)), seat)
+
+    def label(self, move: Any, words: Words) -> str:
+        """Say what a move is; the sentence `<game>-move-<move>` names it, where there is one."""
         named = f"{self.game.name}-move-{move}"
-        label = words(named) if words.has(named) else str(move)
-        return button(MOVE, label, str(move), style="pl-button pl-button-main")
+        return words(named) if words.has(named) else str(move)
+
+    def would(self, move: Any, words: Words) -> str:
+        """Say what a bot would do; None is a bot that does not care."""
+        return words(f"{self.game.name}-would-{'either' if move is None else move}")
 
     def help(self, name: str, view: Any, words: Words, names: Sequence[str]) -> str:
         """Return a help that was opened."""
@@ -138,8 +166,9 @@ class Board:
 
     def touch(self, look: Any, name: str, value: str, view: Any) -> Look | Moves | NewGame:
         """Return what comes of a touch; one that makes no sense is `Rejected`."""
-        if name == MOVE and view.seat is not None:
-            return Moves(((view.seat, self.game.parse(value)),))
+        for seat in self.acting(view, look):
+            if name == (MOVE if seat == view.seat else f"{MOVE}-{seat}"):
+                return Moves(((seat, self.game.parse(value)),))
         raise Rejected("table-unknown-touch")
 
     def after(self, look: Any, news: Sequence[News], view: Any) -> Look:

@@ -138,7 +138,7 @@ class Numbers(tuple[int | Fraction, ...]):
         least: int | Fraction,
         most: int | Fraction,
     ) -> Numbers:
-        """Make a choice whose default is the first number offered."""
+        """Make a choice; the option begins as one of the numbers offered."""
         numbers = super().__new__(cls, offered)
         numbers.least, numbers.most = least, most
         return numbers
@@ -199,7 +199,7 @@ class Game(ABC, Generic[State, Move, View]):
     """The rules of one game.  A subclass is a frozen dataclass whose fields are the options."""
 
     name: ClassVar[str]
-    # What each option may be, in the order in which a form offers it; the first is the default.
+    # What each option may be, in the order in which a form offers it.
     choices: ClassVar[dict[str, tuple[object, ...]]]
     # Is `moves` only a sample of what is legal, because nobody could list it all?
     menu_is_sample: ClassVar[bool] = False

@@ -62,13 +62,17 @@ def _guests() -> tuple[dict[str, Where], dict[str, str]]:
             continue
         try:
             good[point.name] = _checked(point)
-        except Exception as error:  # whatever somebody else's package may do when it is imported
+        except (
+            Exception,
+            SystemExit,
+        ) as error:  # whatever somebody else's package may do when it is imported
             broken[point.name] = f"{type(error).__name__}: {brief(error, 80)}"
     return good, broken
 
 
 def _checked(point: EntryPoint) -> Where:
-    if not issubclass(point.load(), Game):
+    made = point.load()
+    if not issubclass(made, Game) or made.name != point.name:
         raise TypeError(point.value)
     return Where(point.module, point.attr)
 
@@ -103,10 +107,15 @@ def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
     return game
 
 
+def package(name: str) -> str:
+    """Return the name of a game's package."""
+    return _where(name).package
+
+
 @cache
 def folder(name: str) -> Path:
     """Return a game's folder."""
-    spec = find_spec(_where(name).package)
+    spec = find_spec(package(name))
     if spec is None or not spec.submodule_search_locations:
         raise FileNotFoundError(name)
     return Path(spec.submodule_search_locations[0])
@@ -114,7 +123,7 @@ def folder(name: str) -> Path:
 
 def _part(name: str, module: str) -> Any:
     """Return a module of a game's folder, or None where the game has none."""
-    path = f"{_where(name).package}.{module}"
+    path = f"{package(name)}.{module}"
     return import_module(path) if find_spec(path) else None
 
 

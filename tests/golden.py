@@ -110,14 +110,16 @@ def replayed(name: str) -> Table:
 
 
 def fresh(name: str) -> Table:
-    """Let the game's weaker bots play a new game."""
+    """Let the game's weaker bots play a new game; where it has none, chance does."""
     game, seats, seed, options = GAMES[name]
     table, rng = Table(games.rules(game, **options), seats, seed), Random(name)
     weaker = list(games.bots(game).values())[:3]
-    bots = [weaker[seat % len(weaker)]() for seat in range(len(seats))]
+    bots = [weaker[seat % len(weaker)]() for seat in range(len(seats))] if weaker else []
     while table.turn:
         seat = min(table.turn)
-        table.play(seat, bots[seat].choose(table.view(seat), table.moves(seat), rng))
+        moves = table.moves(seat)
+        move = bots[seat].choose(table.view(seat), moves, rng) if bots else rng.choice(moves)
+        table.play(seat, move)
     return table
 
 

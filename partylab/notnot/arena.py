@@ -66,11 +66,13 @@ def resting(view: View, words: Words) -> Markup:
 def playing(view: View, roll: Roll, look: NotNotLook, words: Words, names: Sequence[str]) -> Markup:
     """Return a round that is ready to begin."""
     alone = len(look.people) == 1
+    # After loading, some may have answered already.
+    waiting = [seat for seat in look.people if seat in view.turn] or look.people
     limit = view.game.still_seconds * 1000 if look.timed else 0
     run = attributes(
         data_clock=f"{look.tries}-{view.number}", data_do="race", data_limit=limit,
         data_beat=beat(look.pace) if look.timed else 0,
-        data_players=" ".join(map(str, look.people)), data_keys=_keys(look.people),
+        data_players=" ".join(map(str, waiting)), data_keys=_keys(look.people),
         data_say=_say(view, look, words), style=f"--nn-clock:{limit}ms",
     )  # fmt: skip
     cards = zip(PLACES, view.board, strict=True)

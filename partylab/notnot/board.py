@@ -9,6 +9,7 @@ from partylab.board import HEAD, NEWS, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
 from partylab.notnot import arena, practice, recap
+from partylab.notnot.dice import PLACES
 from partylab.notnot.drawing import card_art
 from partylab.notnot.news import ends_a_round
 from partylab.notnot.progress import progress
@@ -76,7 +77,8 @@ class NotNotBoard(Board):
             if view.roll is not None and plays
             else arena.resting(view, words)
         )
-        boxes = join(_seat(view, words, names, seat) for seat in range(view.seats))
+        keys = _gliding(view)
+        boxes = join(_seat(view, words, names, seat, keys.get(seat)) for seat in range(view.seats))
         logic = look.logic if look.people else None
         return {
             HEAD: _clock(look, words) if plays else EMPTY,
@@ -204,14 +206,24 @@ def _opened(look: NotNotLook, words: Words) -> Markup:
     return html('<p class="pl-right">{}</p>', words("notnot_table-opened", level=look.opened))
 
 
-def _seat(view: View, words: Words, names: Sequence[str], seat: Seat) -> Markup:
+def _gliding(view: View) -> dict[Seat, str]:
+    """Return the mark of the card that each has just won, where no other card has that mark."""
+    taken = view.last.taken if view.last else ()
+    lying = [arena.key_of(card, place) for place, card in zip(PLACES, view.board, strict=True)]
+    won = {
+        seat: arena.key_of(view.won[seat][-1], place) for seat, place in enumerate(taken) if place
+    }
+    marks = [*lying, *won.values()]
+    return {seat: mark for seat, mark in won.items() if marks.count(mark) == 1}
+
+
+def _seat(view: View, words: Words, names: Sequence[str], seat: Seat, key: str | None) -> Markup:
     """Return one player's row: name, number of cards, and the cards themselves."""
     mine, leads = seat == view.seat, seat in most(view.won)[0] and any(view.won)
-    taken = None if view.last is None else view.last.taken[seat]
-    won = view.won[seat][-MOST_DRAWN:]
-    cards = join(_won(card, words) for card in (won[:-1] if taken else won))
-    if taken:
-        cards += _won(won[-1], words, data_key=arena.key_of(won[-1], taken))
+    *before, last = view.won[seat][-MOST_DRAWN:] or (None,)
+    cards = join(_won(card, words) for card in before if card)
+    if last:
+        cards += _won(last, words, data_key=key)
     return html(
         '<li class="{style}" data-pad="{seat}"><strong class="nn-name">{name}</strong>'
         '<span class="nn-score" role="img" aria-label="{count}">{number}</span>'
@@ -225,7 +237,7 @@ def _seat(view: View, words: Words, names: Sequence[str], seat: Seat) -> Markup:
     )
 
 
-def _won(card: Card, words: Words, **more: str) -> Markup:
+def _won(card: Card, words: Words, **more: Any) -> Markup:
     return art("0 0 96 96", card_art(card, words), "nn-won", **more)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import golden
+import samples
 from partylab import Table, games
 
 
@@ -27,6 +28,16 @@ def test_every_variant_has_a_golden_game():
     """Each value of an option that is a name or a yes stands in some file."""
     for game in games.GAMES:
         used = [options for name, _, _, options in golden.GAMES.values() if name == game]
-        for option, allowed in games.rules(game).choices.items():
-            for value in allowed[1:2]:
+        plain = games.rules(game)
+        for option, allowed in plain.choices.items():
+            unusual = [value for value in allowed if value != plain.options()[option]]
+            for value in unusual[:1]:
                 assert any(options.get(option) == value for options in used)
+
+
+def test_a_game_without_bots_can_be_written_too(monkeypatch):
+    monkeypatch.setitem(golden.GAMES, "pebbles-2", ("pebbles", ("Ana", "Bo"), 1, {"heap": 5}))
+    with samples.listed():
+        written = golden.lines(golden.fresh("pebbles-2"))
+    assert written[0] == "game     pebbles heap=5"
+    assert written[-2].startswith("winners")

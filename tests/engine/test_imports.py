@@ -102,3 +102,9 @@ def test_rules_import_no_drawing_no_bots_and_nothing_heavy(game):
             if near and near not in seen and (folder / f"{near}.py").is_file():
                 ahead.append(near)
     assert seen.isdisjoint({"drawing", "board", "bots", "fast", "logic", "sight"})
+
+
+def test_the_laws_need_nothing_but_the_engine():
+    """An author can run them wherever the game itself runs."""
+    script = "import sys; sys.modules['pytest'] = None\nfrom partylab import laws\n"
+    assert heavy_after(script + "assert laws.check('nothanks')") == []

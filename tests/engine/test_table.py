@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import plays
 from partylab import Rejected, Table, Words
+from partylab.laws.cases import names, play_on
 from partylab.nothanks import Move, NoThanks
 from partylab.table import LONGEST_SAVE
 from partylab.words import LANGUAGES
@@ -121,7 +121,7 @@ def test_at_gives_a_table_of_its_own():
 
 def test_replay_opens_only_when_the_game_is_over_and_shows_all_chips():
     assert refusal_of(some_game().replay, 3).reason == "table-not-over"
-    table = plays.play_on(some_game(), Random(1))
+    table = play_on(some_game(), Random(1))
     for moves in (0, 5, len(table.log)):
         assert table.replay(moves).chips == table.at(moves)._state.chips
     refusal_of(table.replay, len(table.log) + 1)
@@ -255,7 +255,7 @@ def test_play_moves_and_view_survive_hostile_seats(seat):
 
 def test_the_longest_games_can_be_saved():
     """Twenty rounds in which everybody pays as long as possible still fit in a save."""
-    table = Table("nothanks", plays.NAMES[:5], seed=1, rounds=20)
+    table = Table("nothanks", names(5), seed=1, rounds=20)
     while table.turn:
         (seat,) = table.turn
         table.play(seat, table.moves(seat)[0])

@@ -21,7 +21,7 @@ FROM_SEATS = {"seat": {"name", "who"}, "seats": {"names", "count", "who"}}
 # Lessons name their sentences by parts ("runs" + "score" + "hint"): a part in the code will do.
 LESSONS = ("negation", "reflex", "runs", "welcome")
 # Calls whose texts are for people who read logs or write code, not for players.
-FOR_DEVELOPERS = {"exception", "error", "warning", "info", "debug", "compile"}
+FOR_DEVELOPERS = {"exception", "error", "warning", "info", "debug", "compile", "complain"}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -11,11 +11,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-import plays
 from partylab import Rejected, Table, Words
+from partylab.laws.cases import cases, finished, moments, names
 from partylab.nothanks import NoThanks, cost, odds, runs, score
 
 CARDS = range(3, 36)
+CASES = cases("nothanks")
 TACTICAL = (10, 20, 30)
 seen_cards = st.frozensets(st.integers(3, 35), max_size=24)
 
@@ -124,8 +125,8 @@ def test_nobody_can_have_seen_a_card_that_does_not_exist(ask, language):
 
 
 def test_a_view_says_the_same_as_the_cards_it_shows():
-    for case in (plays.CASES[0], *[case for case in plays.CASES if "tactical" in str(case)][:1]):
-        for table in plays.moments(case):
+    for case in (CASES[0], *[case for case in CASES if "tactical" in str(case)][:1]):
+        for table in moments(case):
             view, always = table.view(0), case.rules().always_removed
             for card in CARDS:
                 expected = odds.in_deck(card, view.seen, always_removed=always)
@@ -138,7 +139,7 @@ def test_a_view_says_the_same_as_the_cards_it_shows():
 
 def test_chances_agree_with_what_possible_deals():
     """Of 4000 states that fit a view, cards come as often as they should; 5 standard errors."""
-    table = plays.finished(plays.CASES[0]).at(25)
+    table = finished(CASES[0]).at(25)
     view, rng, game = table.view(0), Random(1), table.game
     decks = [set(game.possible(view, rng).deck) for _ in range(4000)]
     for card in CARDS:
@@ -205,7 +206,7 @@ def test_without_hope_the_final_cost_is_the_cost_now():
 
 def test_own_cards_count_as_seen_and_a_view_knows_how_many_play():
     assert odds.expected_final_cost(14, {16}, ()) == odds.expected_final_cost(14, {16}, {14, 16})
-    view = Table("nothanks", plays.NAMES[:5], seed=3).view(0)
+    view = Table("nothanks", names(5), seed=3).view(0)
     assert odds.expected_final_cost(view.card, (), view) == odds.expected_final_cost(
         view.card, (), {view.card}, Fraction(1, 5)
     )

@@ -10,16 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import plays
 from partylab import Rejected, Table
+from partylab.laws import cases
 from partylab.nothanks import Hand, Move, NoThanks, State, cost, runs, score
 
 PAY, TAKE = Move.PAY, Move.TAKE
 NAMES = ["Pierre", "Sabine", "Lise"]
 cards_in_hand = st.frozensets(st.integers(3, 35))
-nothanks_cases = pytest.mark.parametrize(
-    "case", [case for case in plays.CASES if case.game == "nothanks"], ids=str
-)
+nothanks_cases = pytest.mark.parametrize("case", cases.cases("nothanks"), ids=str)
 
 
 def position(**parts) -> State:
@@ -247,7 +245,7 @@ def test_nt_17_everybodys_cards_are_open_to_everybody():
 
 @nothanks_cases
 def test_nt_t9_no_chip_and_no_card_is_ever_lost(case):
-    table = plays.finished(case)
+    table = cases.finished(case)
     start = sum(case.table()._state.chips)
     for state, _ in table._past:
         if state.card is not None:
@@ -308,7 +306,7 @@ def test_nt_a12_the_removed_cards_and_all_chips_are_shown_after_the_end_and_not_
 def test_nt_20_and_a7_rounds_are_added_up_and_each_has_a_deal_and_a_first_player_of_its_own():
     first_seats = set()
     for seed in range(12):
-        table = plays.play_on(Table("nothanks", NAMES, seed=seed, rounds=3), Random(8))
+        table = cases.play_on(Table("nothanks", NAMES, seed=seed, rounds=3), Random(8))
         past = table._state.past
         assert len(past) == 3
         assert table.outcome.scores == tuple(map(sum, zip(*past, strict=True)))
@@ -323,7 +321,7 @@ def test_nt_20_and_a7_rounds_are_added_up_and_each_has_a_deal_and_a_first_player
 
 
 def test_nt_a7_between_rounds_no_view_shows_the_removed_cards():
-    table = plays.play_on(Table("nothanks", NAMES, seed=4, rounds=2), Random(8))
+    table = cases.play_on(Table("nothanks", NAMES, seed=4, rounds=2), Random(8))
     for number in range(len(table.log)):
         assert table.at(number).view(0).removed is None
     assert table.view(0).removed is not None
@@ -360,7 +358,7 @@ def test_nt_21_a_gap_of_one_is_a_better_bet_than_a_wide_one():
 def test_possible_states_keep_what_is_known_and_shuffle_the_rest(case):
     """Own chips and public cards stay; unseen cards and hidden chips differ from draw to draw."""
     game, rng = case.rules(), Random(1)
-    state = plays.moments(case)[2]._state
+    state = cases.moments(case)[2]._state
     view = game.view(state, 0)
     drawn = [game.possible(view, rng) for _ in range(40)]
     for other in drawn:

@@ -152,8 +152,10 @@ def _player(words: Words, asked: Asked, seat: int) -> Markup:
 def _options(words: Words, asked: Asked) -> Markup:
     game = asked["game"]
     parts = []
-    for name, allowed in games.rules(game).choices.items():
-        label, chosen = words(f"{game}-option-{name}"), asked.get(f"option-{name}", str(allowed[0]))
+    plain = games.rules(game)
+    for name, allowed in plain.choices.items():
+        label = words(f"{game}-option-{name}")
+        chosen = asked.get(f"option-{name}", str(plain.options()[name]))
         if isinstance(allowed[0], bool):
             parts.append(tick(f"option-{name}", label, on=chosen == "True"))
         else:

@@ -29,6 +29,7 @@ from partylab_widgets.seat.sitting import PACES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from partylab.board import Board
     from partylab.bots import Why
 
 MOST_TOLD = 4  # sentences besides the newest
@@ -148,14 +149,14 @@ def trouble(words: Words, game: str, why: Rejected, undo: Markup) -> Markup:
 
 def advice(
     words: Words,
-    game: str,
+    board: Board,
     given: Sequence[tuple[str, Why | Rejected]],
     names: Sequence[str],
     me: int,
 ) -> Markup:
     """Return what the bots would do, each with its reasons."""
     lines = join(
-        html("<li><strong>{}</strong> {}</li>", *_advice(words, game, name, why, names, me))
+        html("<li><strong>{}</strong> {}</li>", *_advice(words, board, name, why, names, me))
         for name, why in given
     )
     return html(
@@ -166,13 +167,12 @@ def advice(
 
 
 def _advice(
-    words: Words, game: str, name: str, why: Why | Rejected, names: Sequence[str], me: int
+    words: Words, board: Board, name: str, why: Why | Rejected, names: Sequence[str], me: int
 ) -> tuple[str, str]:
-    bot = words(f"{game}_bots-{name}-name")
+    bot = words(f"{board.game.name}_bots-{name}-name")
     if isinstance(why, Rejected):
         return bot, why.say(words)
-    what = words(f"{game}-would-{'either' if why.move is None else why.move}")
-    would = words("seat-bot-would", name=bot, what=what)
+    would = words("seat-bot-would", name=bot, what=board.would(why.move, words))
     return would, words.tell(why.because, names, me)
 
 

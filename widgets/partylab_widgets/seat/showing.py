@@ -111,8 +111,8 @@ def _helps(sitting: Sitting, words: Words, helps: Collection[str]) -> Markup:
     if "bots" not in helps or not sitting.board.advises:
         return notes
     given = sitting.match.advice(view.seat)
-    names, game = sitting.match.names(words), sitting.table.game.name
-    return notes + pages.advice(words, game, given, names, view.seat)
+    names = sitting.match.names(words)
+    return notes + pages.advice(words, sitting.board, given, names, view.seat)
 
 
 def open_helps(sitting: Sitting, words: Words, helps: Collection[str]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.board import ANYONE, IN_TURN
+from partylab.board import IN_TURN
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
@@ -52,14 +52,9 @@ class Sitting:
 
     # Who looks
 
-    @property
-    def takes_turns(self) -> bool:
-        """Do people at this screen look one after the other, each with their own eyes?"""
-        return self.board.order == IN_TURN or (self.board.secrets and self.board.order != ANYONE)
-
     def is_curtain_down(self) -> bool:
         """Must the next person first take the screen?"""
-        if len(self.match.people) < 2 or not (self.board.secrets and self.takes_turns):
+        if len(self.match.people) < 2 or not (self.board.secrets and self.board.takes_turns):
             return False
         next_one = self.match.people_to_move()[:1]
         return bool(next_one) and next_one[0] != self.viewer
@@ -102,7 +97,12 @@ class Sitting:
     def turn_to_who_plays(self) -> None:
         """Where nothing is secret, people at one screen need no curtain: whoever plays looks."""
         movers = self.match.people_to_move()
-        if self.takes_turns and not self.board.secrets and movers and movers[0] != self.viewer:
+        if (
+            self.board.takes_turns
+            and not self.board.secrets
+            and movers
+            and movers[0] != self.viewer
+        ):
             self._let_look(movers[0])
 
     def _let_look(self, seat: Seat) -> None:
@@ -118,11 +118,11 @@ class Sitting:
         if self.is_curtain_down():
             return False
         movers = self.match.people_to_move()
-        return self.viewer in movers if self.takes_turns else bool(movers)
+        return self.viewer in movers if self.board.takes_turns else bool(movers)
 
     def play(self, made: Sequence[tuple[Seat, Any]]) -> None:
         """Make the moves of people here; whatever is wrong with one of them, none counts."""
-        allowed = {self.viewer} if self.takes_turns else set(self.match.people)
+        allowed = {self.viewer} if self.board.takes_turns else set(self.match.people)
         if not made or not {seat for seat, _ in made} <= allowed:
             raise Rejected("seat-not-now")
         moves_before, looks = self.match.moves_made, dict(self.looks)

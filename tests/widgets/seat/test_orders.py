@@ -1,0 +1,78 @@
+"""Orders of play and kinds of touches that no game of ours has, at a seat that knows no game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import samples
+from widgets.visitor import sit
+
+
+@pytest.fixture(autouse=True)
+def house():
+    with samples.listed():
+        yield
+
+
+def test_anybody_may_shout_several_at_one_screen_and_bots_beside_them():
+    """No curtain, no turn: each person here bids, and a bot answers at once."""
+    browser = sit("me", "me", "eager", game="auction")
+    table = browser.seat.sitting.table
+    assert table.log[0][0] == 2  # the bot was the first to shout
+    bid = table.view().bid
+    assert browser.do("bid", f"1 {bid + 2}") == ""
+    assert browser.do("bid", f"0 {table.view().bid + 1}") == ""
+    assert [seat for seat, _ in table.log if seat != 2] == [1, 0]
+    assert browser.do("bid", "2 12") == "This is not possible here. Nothing has changed."
+    assert "pl-curtain" not in browser.seat.drawing
+
+
+def test_time_closes_the_bidding():
+    """Going, going, gone: each call is a touch that happens by itself, also without the page."""
+
+    async def wait():
+        browser = sit("me", "me", game="auction", lots=3, patience=1)
+        table, sold = browser.seat.sitting.table, asyncio.Event()
+        browser.seat.observe(lambda _: table.view().points[1] and sold.set(), "seq")
+        assert browser.do("bid", "1 3") == ""
+        await asyncio.wait_for(sold.wait(), 30)
+        return table
+
+    table = asyncio.run(wait())
+    assert [str(move) for _, move in table.log[:4]] == ["3", "going", "going", "going"]
+    assert table.view().points[1] > 0
+
+
+def test_a_move_is_chosen_from_a_list_or_typed_and_may_hold_anything():
+    browser = sit("me", "me", game="riddle")
+    browser.do("seat-ready")
+    assert '<select data-do="move"' in browser.seat.drawing
+    assert browser.move("plant") == ""
+    assert '<input type="text" data-do="move"' in browser.seat.drawing
+    assert browser.move('<b>"green" & { $tall }</b>') == ""
+    assert browser.seat.sitting.is_curtain_down()
+    assert "a plant" not in browser.seat.drawing  # the giver's secret is behind the curtain
+    browser.do("seat-ready")
+    assert "&lt;b&gt;&#34;green&#34; &amp; { $tall }&lt;/b&gt;" in browser.seat.drawing
+    assert browser.move("plant") == ""
+    assert "You guess right" in browser.seat.news
+
+
+def test_a_dragged_thing_is_a_draft_until_it_is_set_down_for_good():
+    browser = sit("me", "me", game="garden")
+    browser.do("seat-ready")
+    assert 'data-drag="draft" data-what="rose"' in browser.seat.drawing
+    assert browser.do("draft", "rose 120 80 45") == ""
+    assert browser.seat.sitting.table.log == ()
+    assert 'data-x="120" data-y="80" data-turn="45"' in browser.seat.drawing
+    assert browser.do("draft", "rose 120 80 four") != ""  # and the draft stays
+    assert browser.move("rose 120 80 45") == ""
+    assert [str(move) for _, move in browser.seat.sitting.table.log] == ["rose 120 80 45"]
+
+
+def test_the_plainest_game_needs_no_board():
+    browser = sit("me", "me", game="pebbles")
+    browser.play_out()
+    assert "Result" in browser.seat.drawing
