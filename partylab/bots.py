@@ -21,7 +21,7 @@ import inspect
 import pickle
 import sys
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
@@ -134,11 +134,23 @@ def named(game: AnyGame, bots: Any) -> dict[str, BotLike]:
     named: dict[str, BotLike] = {}
     pairs = bots.items() if isinstance(bots, Mapping) else ((name_of(bot), bot) for bot in bots)
     for name, bot in pairs:
-        again = sum(other.partition(" (")[0] == str(name) for other in named)
-        named[f"{name} ({again + 1})" if again else str(name)] = bot
+        named[free_name(str(name), named)] = bot
     for name, bot in named.items():
         check(game, name, bot)
     return named
+
+
+def free_name(name: str, taken: Collection[str], written: Callable[[str], str] = str) -> str:
+    """Return a name, with a number where somebody has it already; `written` is how it is there.
+
+    >>> free_name("Bo", ["Ana", "Bo", "Bo (2)"])
+    'Bo (3)'
+    """
+    number, free = 1, name
+    while written(free) in taken:
+        number += 1
+        free = f"{name} ({number})"
+    return free
 
 
 def name_of(bot: BotLike) -> str:

@@ -16,9 +16,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.bots import BotLike, Player, check, maker, name_of
+from partylab.bots import BotLike, Player, check, free_name, maker, name_of
 from partylab.game import Game, Rejected, brief
-from partylab.table import Table
+from partylab.table import Table, tidy
 from partylab.words import Words
 
 if TYPE_CHECKING:
@@ -69,13 +69,9 @@ class Match:
         rules = game if isinstance(game, Game) else games.rules(game, **options)
         for sitter in sitters:
             check_sitter(rules, sitter)
-        chosen = [None] * len(sitters) if names is None else list(names)
-        if len(chosen) != len(sitters):
-            raise Rejected("table-wrong-players", seats=len(chosen), players=len(sitters))
+        chosen = _chosen_names(names, len(sitters))
         given = full_names(rules.name, sitters, chosen, words or Words())
-        table = Table(game, given, seed, **options)
-        kept = (name if name is None else table.names[at] for at, name in enumerate(chosen))
-        return cls(table, sitters, tuple(kept))
+        return cls(Table(game, given, seed, **options), sitters, chosen)
 
     @property
     def moves_made(self) -> int:
@@ -157,6 +153,8 @@ class Match:
 
     def seat(self, seat: Seat, sitter: Sitter) -> None:
         """Let somebody else take a seat."""
+        if seat not in range(len(self.sitters)):
+            raise Rejected("table-no-such-seat", seat=brief(seat), last=len(self.sitters) - 1)
         check_sitter(self.table.game, sitter)
         self.forget(seat)
         self._seated((*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]))
@@ -255,6 +253,18 @@ def check_sitter(game: AnyGame, sitter: Sitter) -> None:
     check(game, name_of(sitter), sitter)
 
 
+def _chosen_names(names: Any, seats: int) -> list[str | None]:
+    """Return the names that somebody chose, as they stand at a table; refuse what is no name."""
+    chosen = [None] * seats if names is None else names
+    if not isinstance(chosen, list | tuple):
+        raise Rejected("table-names-not-texts")
+    if not all(name is None or isinstance(name, str) for name in chosen):
+        raise Rejected("table-names-not-texts")
+    if len(chosen) != seats:
+        raise Rejected("table-wrong-players", seats=len(chosen), players=seats)
+    return [name if name is None else tidy(name) for name in chosen]
+
+
 def full_names(
     game: str, sitters: Sequence[Sitter], chosen: Sequence[str | None], words: Words
 ) -> tuple[str, ...]:
@@ -268,7 +278,10 @@ def full_names(
     taken = {name.casefold() for name in chosen if name is not None}
     names = []
     for number, (sitter, own) in enumerate(zip(sitters, chosen, strict=True), start=1):
-        name = own if own is not None else _free(_default_name(game, sitter, number, words), taken)
+        name = own
+        if name is None:
+            free = _default_name(game, sitter, number, words)
+            name = free_name(free, taken, str.casefold)
         taken.add(name.casefold())
         names.append(name)
     return tuple(names)
@@ -280,11 +293,3 @@ def _default_name(game: str, sitter: Sitter, number: int, words: Words) -> str:
     if isinstance(sitter, str):
         return words(f"{game}_bots-{sitter}-name")
     return words("table-own-bot")
-
-
-def _free(name: str, taken: set[str]) -> str:
-    number, free = 1, name
-    while free.casefold() in taken:
-        number += 1
-        free = f"{name} ({number})"
-    return free

@@ -183,7 +183,7 @@ def _checked_names(seats: Any, game: AnyGame) -> tuple[str, ...]:
     if not isinstance(seats, list | tuple) or not all(isinstance(name, str) for name in seats):
         raise Rejected("table-names-not-texts")
     game.check_seats(len(seats))
-    names = tuple(" ".join(unicodedata.normalize("NFC", name).split()) for name in seats)
+    names = tuple(map(tidy, seats))
     for name in names:
         if not name or not name.isprintable():
             raise Rejected("table-name-empty")
@@ -192,6 +192,15 @@ def _checked_names(seats: Any, game: AnyGame) -> tuple[str, ...]:
         if names.count(name) > 1:
             raise Rejected("table-name-twice", name=name)
     return names
+
+
+def tidy(name: str) -> str:
+    """Return a name as it stands at a table.
+
+    >>> tidy("  Ana   Bo ")
+    'Ana Bo'
+    """
+    return " ".join(unicodedata.normalize("NFC", name).split())
 
 
 def checked_seed(seed: object) -> int | str:

@@ -49,6 +49,25 @@ def test_a_name_that_nobody_chose_is_never_one_that_somebody_has(language):
     assert names[2] == "gourmand"
 
 
+def test_a_chosen_name_is_tidied_before_another_is_made_up():
+    game = Match.start("nothanks", ["me", "me", "greedy"], EN, ["  Player   2", None, None])
+    assert game.names(EN) == ("Player 2", "Player 2 (2)", "Greedy")
+
+
+@pytest.mark.parametrize("names", ["abc", 7, [1, None, None], [b"Ana", None, None]])
+def test_what_is_no_list_of_names_is_refused_with_a_sentence(names):
+    with pytest.raises(Rejected, match="list of names"):
+        Match.start("nothanks", ["me", "greedy", "miser"], EN, names)
+
+
+@pytest.mark.parametrize("seat", [3, -1, "1", None])
+def test_nobody_sits_down_on_a_seat_that_is_not_there(seat):
+    game = match("me", "greedy", "miser")
+    with pytest.raises(Rejected, match="no seat"):
+        game.seat(seat, "greedy")
+    assert game.sitters == ("me", "greedy", "miser")
+
+
 def test_two_plays_of_one_match_are_the_same_move_by_move():
     first, second = (play_out(match("me", "random", "threshold")) for _ in range(2))
     assert first.table.log == second.table.log

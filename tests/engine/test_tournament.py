@@ -436,6 +436,11 @@ def test_what_is_no_bot_or_plays_badly_is_refused_by_name(bots, reason):
         assert name in str(refused)
 
 
+def test_no_bot_takes_the_place_of_another_by_its_name():
+    result = tournament("nothanks", {"a (2)": "greedy", "a": "random", "b": "miser"}, deals=1)
+    assert result.bots == ("a (2)", "a", "b")
+
+
 def test_a_bot_that_breaks_while_watching_is_named():
     class Blind(botcamp.Coin):
         def watch(self, view):
