@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from partylab import games
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, button, html, join, row, slot, table
+from partylab.match import PERSON
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -81,10 +82,13 @@ class Board:
 
     @property
     def rivals(self) -> tuple[str, ...]:
-        """Who sits at the table beside a person when nobody was asked."""
+        """Who sits at the table beside a person when nobody was asked: bots, or people."""
         known = tuple(games.bots(self.game.name))
-        rivals = max(self.game.seat_counts[0] - 1, 1)
-        return tuple(known[min(at, len(known) - 1)] for at in range(rivals)) if known else ()
+        least, most = self.game.seat_counts[0], self.game.seat_counts[-1]
+        if not known:
+            return (PERSON,) * (least - 1)
+        rivals = min(max(least, 2), most) - 1
+        return tuple(known[min(at, len(known) - 1)] for at in range(rivals))
 
     def first_look(self, people: tuple[Seat, ...], pace: float, before: Look | None = None) -> Look:
         """Return the look with which a game begins; `before` is that of the game before it."""

@@ -251,11 +251,11 @@ def a_board_says_how_it_is_played(case: Case, complain: Complain) -> None:
         complain(f"the order is {board.order!r}")
     if type(board.secrets) is not bool:
         complain(f"secrets is {board.secrets!r}, not yes or no")
-    known = games.bots(case.game)
+    known = (PERSON, *games.bots(case.game))
     for rival in board.rivals:
         if rival not in known:
-            complain(f"the rival {rival!r} is no bot of this game")
-    if known and 1 + len(board.rivals) not in game.seat_counts:
+            complain(f"the rival {rival!r} is neither a person nor a bot of this game")
+    if 1 + len(board.rivals) not in game.seat_counts:
         complain(f"one person and {len(board.rivals)} rivals cannot play: {game.seat_counts}")
     unit, step = board.steps(case.seats)
     if unit not in ("move", "round") or step < 1:

@@ -7,6 +7,9 @@ import asyncio
 import pytest
 
 import samples
+from partylab.board import Board
+from partylab_widgets import play
+from samples.auction import Auction
 from widgets.visitor import sit
 
 
@@ -70,6 +73,17 @@ def test_a_dragged_thing_is_a_draft_until_it_is_set_down_for_good():
     assert browser.do("draft", "rose 120 80 four") != ""  # and the draft stays
     assert browser.move("rose 120 80 45") == ""
     assert [str(move) for _, move in browser.seat.sitting.table.log] == ["rose 120 80 45"]
+
+
+@pytest.mark.parametrize(("game", "people"), [("pebbles", 2), ("riddle", 2), ("garden", 1)])
+def test_a_game_without_bots_is_played_by_as_many_people_as_it_needs(game, people):
+    assert play(game).match.sitters == ("me",) * people
+
+
+def test_a_game_for_one_person_has_no_rivals(monkeypatch):
+    """Whatever bots it has."""
+    monkeypatch.setattr(Auction, "seat_counts", range(1, 2))
+    assert Board(Auction()).rivals == ()
 
 
 def test_the_plainest_game_needs_no_board():
