@@ -26,6 +26,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from partylab import games
@@ -99,21 +100,21 @@ class Player(NamedTuple):
         """Let the bot look."""
         try:
             self.bot.watch(view)
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
             raise self._broke_down(error) from error
 
     def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
         """Ask the bot for its move."""
         try:
             return self.bot.choose(view, moves, rng)
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
             raise self._broke_down(error) from error
 
     def why(self, view: Any) -> Why:
         """Ask the bot what it would do, and why."""
         try:
             why: Why = self.bot.why(view)
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
             raise self._broke_down(error) from error
         return why
 
@@ -123,6 +124,9 @@ class Player(NamedTuple):
         return Rejected("table-bot-illegal", bot=self.name, move=brief(move), why=reason)
 
     def _broke_down(self, error: BaseException) -> Rejected:
+        """Tell what the bot did wrong; Ctrl-C, which the main thread gets, is not its doing."""
+        if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
+            raise error
         kind = type(error).__name__
         return Rejected("table-bot-broke-down", bot=self.name, kind=kind, why=brief(error, 80))
 

@@ -7,6 +7,8 @@ import threading
 
 import pytest
 
+from partylab.nothanks.board import NoThanksBoard
+from partylab_widgets.seat.clockwork import Thoughts
 from partylab_widgets.seat.sitting import PACES
 from widgets.visitor import sit
 
@@ -90,14 +92,37 @@ def test_what_a_bot_thought_of_another_table_counts_nothing(leave, monkeypatch):
     asyncio.run(play())
 
 
-def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced():
+class Nonsense:
+    """What no board can read."""
+
+    def __str__(self):
+        raise ValueError
+
+
+def fails(view):
+    return 1 / 0
+
+
+def gives_up(view):
+    raise KeyboardInterrupt
+
+
+def is_cancelled(view):
+    raise asyncio.CancelledError
+
+
+@pytest.mark.parametrize("bot", [fails, gives_up, is_cancelled])
+def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced(bot):
+    """Also by what in other threads ends a program: it would be waited for without end."""
+
     async def play() -> None:
-        visitor = sit("me", lambda view: 1 / 0, "greedy", seed=1)
+        visitor = sit("me", bot, "greedy", seed=1)
         seat = visitor.seat
-        while not seat.sitting.failed:
-            if seat.match.people_to_move():
-                visitor.move("pay")
-            await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            while not seat.sitting.failed:
+                if seat.match.people_to_move():
+                    visitor.move("pay")
+                await asyncio.sleep(0)
         assert "“My bot” stopped with an error" in seat.alert
         assert "“My bot” stopped with an error" in seat.drawing
         assert visitor.do("seat-replace", "greedy") == ""
@@ -105,6 +130,40 @@ def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced():
         assert seat.sitting.failed == {}
 
     asyncio.run(play())
+
+
+def test_a_bot_whose_move_a_board_cannot_read_is_named(monkeypatch):
+    """How long a move takes is asked before the rules have judged it."""
+
+    def takes(self, move, look):
+        return len(str(move)) / 1000
+
+    monkeypatch.setattr(NoThanksBoard, "takes", takes)
+
+    async def play() -> None:
+        visitor = sit(lambda view: Nonsense(), "greedy", "greedy", seed=1)
+        await until(lambda: visitor.seat.sitting.failed, "it is named")
+        assert "made a move that is not allowed" in visitor.seat.alert
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_has_thought_when_the_kernel_ends_disturbs_nobody(monkeypatch):
+    """The loop may be closed between one line of its thread and the next."""
+
+    class Ending(asyncio.SelectorEventLoop):
+        def call_soon_threadsafe(self, *about):
+            raise RuntimeError("Event loop is closed")
+
+    trouble, seat = [], 0
+    monkeypatch.setattr(threading, "excepthook", trouble.append)
+    loop = Ending()
+    Thoughts().begin(loop, seat, dict, float, print, print)
+    for thread in threading.enumerate():
+        if thread.name == "bot 0":
+            thread.join(30)
+    loop.close()
+    assert trouble == []
 
 
 def test_a_page_that_is_closed_and_opened_again_does_not_stop_the_bots():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -78,7 +79,10 @@ class Thoughts:
             if trouble is not None:
                 del self._thoughts[seat]
                 return failed(seat, trouble)
-            left = thought.began + lasts(move) - monotonic()
+            try:
+                left = thought.began + lasts(move) - monotonic()
+            except Exception:  # what is no move takes no time, and is refused when it is made
+                left = 0.0
             thought.timer = loop.call_later(max(0.0, left), act, move)
             return None
 
@@ -88,7 +92,7 @@ class Thoughts:
                 move = think()
             except Rejected as why:
                 trouble = why
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # the loop is closed: the kernel has ended meanwhile
                 loop.call_soon_threadsafe(decided, move, trouble)
 
         threading.Thread(target=run, name=f"bot {seat}", daemon=True).start()
