@@ -8,8 +8,10 @@ import pytest
 
 import samples
 from partylab.board import Board
+from partylab.html import html
 from partylab_widgets import play
 from samples.auction import Auction
+from samples.garden.board import GardenBoard
 from widgets.visitor import sit
 
 
@@ -61,6 +63,41 @@ def test_a_move_is_chosen_from_a_list_or_typed_and_may_hold_anything():
     assert "&lt;b&gt;&#34;green&#34; &amp; { $tall }&lt;/b&gt;" in browser.seat.drawing
     assert browser.move("plant") == ""
     assert "You guess right" in browser.seat.news
+
+
+def test_a_draft_of_one_person_is_not_behind_the_curtain_of_the_next(monkeypatch):
+    """A board that draws whatever lies in the look, as it thinks that it is its own."""
+
+    def draw(self, view, look, words, names):
+        return {"table": html("<p>{}</p>", look.draft)}
+
+    monkeypatch.setattr(GardenBoard, "draw", draw)
+    monkeypatch.setattr(GardenBoard, "after", lambda self, look, news, view: look)
+    browser = sit("me", "me", game="garden")
+    browser.do("seat-ready")
+    assert browser.do("draft", "rose 120 80 45") == ""
+    assert "rose 120 80 45" in browser.seat.drawing
+    assert browser.move("rose 40 40 0") == ""
+    assert browser.seat.sitting.is_curtain_down()
+    assert "rose 120 80 45" not in browser.seat.drawing
+    browser.do("seat-ready")
+    assert "rose 120 80 45" not in browser.seat.drawing
+
+
+def test_a_move_whose_board_stumbles_is_not_half_made(monkeypatch):
+    """Whatever goes wrong, the table, the looks and the saved file are as they were."""
+    browser = sit("me", "me", game="pebbles")
+    browser.do("seat-ready")
+    browser.do("seat-save")
+    drawing = browser.seat.drawing
+    monkeypatch.setattr(Board, "after", lambda *about: 1 / 0)
+    assert browser.move("1") != ""
+    assert browser.seat.match.moves_made == browser.seat.sitting.moment == 0
+    browser.do("seat-help-bots", "on")
+    monkeypatch.undo()
+    browser.do("seat-help-bots", "")
+    assert browser.seat.drawing == drawing
+    assert browser.move("1") == ""
 
 
 def test_a_dragged_thing_is_a_draft_until_it_is_set_down_for_good():

@@ -70,14 +70,18 @@ class Sitting:
 
     @property
     def look(self) -> Look:
-        """What the person in front of the screen has picked up, opened or drafted."""
-        if self.viewer not in self.looks:
-            self.looks[self.viewer] = self._first_look()
-        return self.looks[self.viewer]
+        """What the person in front of the screen has picked up, opened or drafted.
+
+        It goes with the eyes: what one person has drafted is no more to be seen behind the curtain
+        than what they know.
+        """
+        if self.eyes not in self.looks:
+            self.looks[self.eyes] = self._first_look()
+        return self.looks[self.eyes]
 
     @look.setter
     def look(self, look: Look) -> None:
-        self.looks[self.viewer] = look
+        self.looks[self.eyes] = look
 
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
@@ -126,15 +130,15 @@ class Sitting:
         allowed = {self.viewer} if self.board.takes_turns else set(self.match.people)
         if not made or not {seat for seat, _ in made} <= allowed:
             raise Rejected("seat-not-now")
-        moves_before, looks = self.match.moves_made, dict(self.looks)
+        moves_before, before = self.match.moves_made, (dict(self.looks), self.moment, self.saved)
         try:
             for seat, move in made:
                 self.match.play(seat, move)
                 self.happened()
-        except Rejected:
+        except Exception:
             while self.match.moves_made > moves_before:
                 self.table.undo()
-            self.looks = looks
+            self.looks, self.moment, self.saved = before
             raise
         self.first_told = moves_before + 1
 
@@ -167,6 +171,7 @@ class Sitting:
             self.looks[who] = self.board.after(look, (), self.table.view(who))
         self.moment = self.first_unheard = self.match.moves_made
         self.first_told = self.moment + 1
+        self.faded_until = min(self.faded_until, self.moment)  # what comes now is new
         self.failed, self.saved = {}, None
 
     def moment_of(self, value: str) -> int:
