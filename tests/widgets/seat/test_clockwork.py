@@ -132,6 +132,20 @@ def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced(bot):
     asyncio.run(play())
 
 
+def test_a_move_is_seen_while_the_next_bot_still_thinks():
+    """Also where bots move at once: the page is never much older than the table."""
+
+    async def play() -> None:
+        thinks, may_go_on = threading.Event(), threading.Event()
+        visitor = sit("greedy", ponders(thinks, may_go_on), "miser", seed=1)  # seat 0 begins
+        before = visitor.seat.page_news
+        await until(thinks.is_set, "the second bot thinks")
+        await until(lambda: visitor.seat.page_news != before, "what the first did is shown")
+        may_go_on.set()
+
+    asyncio.run(play())
+
+
 def test_a_bot_whose_move_a_board_cannot_read_is_named(monkeypatch):
     """How long a move takes is asked before the rules have judged it."""
 

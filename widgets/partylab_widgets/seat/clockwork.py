@@ -110,6 +110,25 @@ class Thoughts:
         return tuple(self._thoughts)
 
 
+class Fading:
+    """Things that go after some seconds, each in its own time."""
+
+    def __init__(self) -> None:
+        self._timers: list[asyncio.TimerHandle] = []
+
+    def add(self, seconds: float, goes: Callable[[], None]) -> None:
+        """Let one more go; without a loop it stays."""
+        if (loop := running_loop()) is not None:
+            self._timers = [timer for timer in self._timers if timer.when() > loop.time()]
+            self._timers.append(loop.call_later(seconds, goes))
+
+    def clear(self) -> None:
+        """Let nothing go any more."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers = []
+
+
 class Alarm:
     """One thing that will happen after some seconds, unless something else is set before."""
 

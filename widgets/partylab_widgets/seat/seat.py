@@ -6,7 +6,7 @@ sees what, what a touch means, and how long everything takes.
 
 from __future__ import annotations
 
-from time import monotonic
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab import games
@@ -15,7 +15,7 @@ from partylab.game import Game, Rejected
 from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
-from partylab_widgets.seat.clockwork import Alarm, Loop, Thoughts, running_loop
+from partylab_widgets.seat.clockwork import Alarm, Fading, Loop, Thoughts, running_loop
 from partylab_widgets.seat.look import SCRIPT, STYLE
 from partylab_widgets.seat.sitting import PACES, Sitting
 from partylab_widgets.stage import Stage
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from partylab.game import AnyGame, Seat
 
-LONGEST_UNSEEN = 0.1  # seconds: bots that move at once are drawn at least this often
+LONGEST_UNSEEN = 0.1  # seconds: where bots move at once, the page is never older
 
 
 class SeatStage(Stage):
@@ -46,9 +46,9 @@ class SeatStage(Stage):
         self._sitting: Sitting | None = None
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
-        self._thoughts, self._limit, self._fading = Thoughts(), Alarm(), Alarm()
+        self._thoughts, self._fading = Thoughts(), Fading()
+        self._limit, self._unseen = Alarm(), Alarm()
         self._before_news = ""  # spoken with the next drawing, before the news
-        self._drawn = 0.0
         self._sit(match)
 
     @property
@@ -69,6 +69,7 @@ class SeatStage(Stage):
         before = self._sitting
         self._sitting = None if match is None else Sitting(match, self.pace, before)
         self.seq += 1
+        self._let_fade()
         self._go_on()
 
     # What the browser says
@@ -79,7 +80,9 @@ class SeatStage(Stage):
         if self._speaks is None and spoken in LANGUAGES:
             self._speaks = spoken
             self.words = Words(spoken)
-        self._met = True
+        if not self._met:
+            self._met = True
+            self._let_fade()
         self._go_on()
 
     def do(self, name: str, value: str) -> None:
@@ -100,7 +103,7 @@ class SeatStage(Stage):
         match sitting.board.touch(sitting.look, name, value, sitting.view()):
             case Moves(made):
                 sitting.play(made)
-                self._happened()
+                self._happened(len(made))
                 self._moved()
             case NewGame(game):
                 self._sit(Match.start(game, (PERSON,), self.words))
@@ -115,6 +118,7 @@ class SeatStage(Stage):
             raise Rejected("table-nothing-to-undo")
         self._stop()
         self.sitting.undo()
+        self._let_fade()
         self._moved()
 
     def _again(self, value: str) -> None:
@@ -236,29 +240,35 @@ class SeatStage(Stage):
             self._sitting.turn_to_who_plays()
             if self._met:
                 self._let_bots_think()
-            self._set_limit()
+                self._set_limit()
         self._draw()
-        self._drawn = monotonic()
+        self._unseen.clear()
 
     def _moved(self) -> None:
         """Go on after a person has changed the table."""
         self.seq += 1
         self._go_on()
 
-    def _happened(self) -> None:
+    def _happened(self, moves: int = 1) -> None:
         """Somebody has moved: thoughts may be out of date, and some news may soon be forgotten."""
-        sitting = self.sitting
-        if sitting.board.order == ANYONE:
+        if self.sitting.board.order == ANYONE:
             self._drop_thoughts()
-        seconds = sitting.board.stays(sitting.table.news)
-        if seconds is not None:
-            moment = sitting.match.moves_made
-            self._fading.set((sitting, moment), seconds, lambda: self._fade(sitting, moment))
+        self._let_fade(moves)
 
-    def _fade(self, sitting: Sitting, moment: int) -> None:
+    def _let_fade(self, moments: int = 1) -> None:
+        """Let the newest news go in their time, once somebody is there to read them."""
+        if self._sitting is None or not self._met:
+            return
+        last = self._sitting.match.moves_made
+        for moment in range(max(0, last - moments + 1), last + 1):
+            seconds = self._sitting.board.stays(self._sitting.table.news_at(moment))
+            if seconds is not None:
+                self._fading.add(seconds, partial(self._fade, moment))
+
+    def _fade(self, moment: int) -> None:
         """Take away what may not be read any longer."""
         with self.hold_sync():
-            sitting.faded_until = moment
+            self.sitting.faded_until = max(self.sitting.faded_until, moment)
             self.news = ""
             self._draw()
 
@@ -316,9 +326,15 @@ class SeatStage(Stage):
             if not PACES[self.pace]:
                 # Nobody could read, or hear to its end, what stands there so shortly.
                 sitting.first_unheard = min(sitting.first_unheard, sitting.first_told)
-                if monotonic() - self._drawn < LONGEST_UNSEEN and sitting.bots_due():
+                if sitting.bots_due():
+                    self._unseen.set(sitting, LONGEST_UNSEEN, self._show_unseen)
                     return self._let_bots_think()
             return self._go_on()
+
+    def _show_unseen(self) -> None:
+        """Show the table while bots that move at once still think."""
+        with self.hold_sync():
+            self._draw()
 
     def _bot_failed(self, seat: Seat, why: Rejected) -> None:
         """Name the bot that failed; the table stays, and people can go on."""
@@ -342,7 +358,7 @@ class SeatStage(Stage):
         """Let a touch happen by itself when the board sets a limit."""
         sitting = self.sitting
         limit = None
-        if sitting.table.outcome is None:
+        if sitting.table.outcome is None and not sitting.is_curtain_down():
             limit = sitting.board.limit(sitting.look, sitting.view())
         if limit is None:
             self._limit.clear()
@@ -353,13 +369,14 @@ class SeatStage(Stage):
         with self.hold_sync():
             try:
                 self._touch(limit.name, limit.value)
-            except Rejected as why:
-                self.alert = why.say(self.words)
+            except Exception as trouble:
+                self.alert = self._explain(trouble)
 
     def _stop(self) -> None:
         """Let nothing happen by itself any more."""
         self._drop_thoughts()
         self._limit.clear()
+        self._unseen.clear()
         self._fading.clear()
 
     def __repr__(self) -> str:

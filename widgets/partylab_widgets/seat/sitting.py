@@ -41,7 +41,8 @@ class Sitting:
         self.moment = match.moves_made  # that is looked at
         self.first_told = self.moment + 1  # the news on the page begin with this move
         self.first_unheard = self.moment  # what is spoken next begins with this one
-        self.faded_until = -1  # what happened up to this move may not be read any more
+        # What happened up to this move may not be read any more.
+        self.faded_until = self._read_before()
         self.failed: dict[Seat, Rejected] = {}  # bots that could not move
         self.saved: str | None = None  # the game as a file, once asked for
 
@@ -171,7 +172,8 @@ class Sitting:
             self.looks[who] = self.board.after(look, (), self.table.view(who))
         self.moment = self.first_unheard = self.match.moves_made
         self.first_told = self.moment + 1
-        self.faded_until = min(self.faded_until, self.moment)  # what comes now is new
+        # What comes now is new, and what was before can be read no longer than it could.
+        self.faded_until = max(min(self.faded_until, self.moment), self._read_before())
         self.failed, self.saved = {}, None
 
     def moment_of(self, value: str) -> int:
@@ -185,6 +187,12 @@ class Sitting:
         return int(value)
 
     # What is said
+
+    def _read_before(self) -> int:
+        """Return the last move before this moment whose news could be read for a while only."""
+        stays = self.board.stays
+        fading = (at for at in range(self.moment) if stays(self.table.news_at(at)) is not None)
+        return max(fading, default=-1)
 
     def sentence(self, moment: int, words: Words) -> str:
         """Say what happened at a moment, to the person in front of the screen."""
