@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from random import Random
@@ -10,6 +11,9 @@ from random import Random
 import pytest
 
 from partylab import Rejected
+from partylab.html import Markup
+from partylab.nothanks.board import NoThanksBoard
+from partylab.words import catalogue
 from partylab_widgets import home, play
 from partylab_widgets.seat.seat import SeatStage
 from widgets.visitor import HELLO, Visitor, sit
@@ -153,6 +157,8 @@ def test_a_failing_bot_is_named_and_the_game_can_go_on():
         browser.move("pay")
     assert "“My bot” stopped with an error. ZeroDivisionError" in browser.seat.alert
     assert "“My bot” stopped with an error. ZeroDivisionError" in browser.seat.drawing
+    keys = re.findall('data-key="([^"]+)"', browser.seat.drawing)
+    assert len(keys) == len(set(keys)), "the patch in the browser could not tell two elements apart"
     assert "“My bot” stopped" in browser.do("seat-retry")
     assert browser.do("seat-undo") == ""
     assert "stopped with an error" not in browser.seat.drawing
@@ -255,6 +261,27 @@ def test_saving_says_what_a_file_cannot_hold():
 
 def test_ready_is_refused_when_no_curtain_is_down(solo):
     assert solo.do("seat-ready") == "This is not possible at this moment. Nothing has changed."
+
+
+@pytest.mark.parametrize(
+    "helped", ["Ana <3 gives, 4 > 2", Markup("Ana &lt;3 gives, <b>4</b> &gt; 2")]
+)
+def test_a_help_is_heard_as_it_is_read(helped, monkeypatch):
+    """When it is opened, and again at the next turn; a sign such as < is no markup."""
+    monkeypatch.setattr(NoThanksBoard, "help", lambda *about: helped)
+    browser = sit("me", "greedy", "threshold")
+    browser.do("seat-help-cost", "on")
+    assert browser.seat.news.startswith("Ana <3 gives, 4 > 2")
+    browser.move("take")
+    assert browser.seat.news.endswith("Ana <3 gives, 4 > 2")
+    assert "Ana &lt;3 gives" in browser.seat.drawing
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_seat_has_no_word_of_any_game(language):
+    things = "cards?|chips?|di[ce]e|gifts?|ghosts?|cartes?|jetons?|dés?|cadeaux?|fantômes?"
+    path = catalogue(language, "seat")
+    assert re.findall(rf"\b({things})\b", path.read_text(encoding="utf-8")) == []
 
 
 # What can never be seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from partylab import games
 from partylab.board import HEAD, NEWS
@@ -92,9 +92,9 @@ def menu(words: Words, undo: Markup, saved: Markup, *, setup: bool) -> Markup:
     return html("{}{}", undo, details(words("seat-menu"), inside, "menu"))
 
 
-def undo_button(words: Words, *, may: bool) -> Markup:
+def undo_button(words: Words, *, may: bool, **more: Any) -> Markup:
     """Return the button that takes a move back."""
-    return row(button("seat-undo", words("seat-undo"), style=QUIET, disabled=not may))
+    return row(button("seat-undo", words("seat-undo"), style=QUIET, disabled=not may, **more))
 
 
 def saved_note(words: Words, own_bots: int) -> str:

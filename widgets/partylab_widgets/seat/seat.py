@@ -168,8 +168,7 @@ class SeatStage(Stage):
             raise Rejected("stage-malformed")
         self.helps = self.helps | {name} if value else self.helps - {name}
         if value and sitting.may_move() and sitting.view().seat is not None:
-            opened = showing.open_helps(sitting, self.words, {name})
-            self._before_news = " ".join(opened.values())
+            self._before_news = showing.spoken_helps(sitting, self.words, {name})
         self._draw()
 
     def _retry(self, _value: str) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from partylab.board import NEWS
-from partylab.html import EMPTY, html, join, plain
+from partylab.html import EMPTY, Markup, html, join, plain
 from partylab_widgets.seat import pages
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from partylab.board import AnyBoard, Look
     from partylab.game import Outcome
-    from partylab.html import Markup
     from partylab.words import Words
     from partylab_widgets.seat.sitting import Sitting
 
@@ -95,7 +94,9 @@ def _trouble(sitting: Sitting, words: Words) -> Markup:
     if not sitting.failed:
         return EMPTY
     why = next(iter(sitting.failed.values()))
-    undo = pages.undo_button(words, may=True) if sitting.can_undo() else EMPTY
+    undo = EMPTY
+    if sitting.can_undo():
+        undo = pages.undo_button(words, may=True, data_key="trouble-undo")
     return pages.trouble(words, sitting.table.game.name, why, undo)
 
 
@@ -125,6 +126,12 @@ def open_helps(sitting: Sitting, words: Words, helps: Collection[str]) -> dict[s
     }
 
 
+def spoken_helps(sitting: Sitting, words: Words, helps: Collection[str]) -> str:
+    """Return the same for a listener; a text that is no HTML may hold any sign."""
+    helped = open_helps(sitting, words, helps).values()
+    return " ".join(plain(text) if isinstance(text, Markup) else text for text in helped)
+
+
 def next_name(sitting: Sitting, words: Words) -> str:
     """Name the person who is to take the screen."""
     return sitting.match.names(words)[sitting.match.people_to_move()[0]]
@@ -139,5 +146,5 @@ def spoken_news(sitting: Sitting, words: Words, helps: Collection[str]) -> str:
         sentences.append(words("seat-curtain", name=next_name(sitting, words)))
     elif sitting.may_move():
         sentences.append(sitting.board.your_turn(sitting.view(), sitting.look, words))
-        sentences += map(plain, open_helps(sitting, words, helps).values())
+        sentences.append(spoken_helps(sitting, words, helps))
     return " ".join(filter(None, sentences))

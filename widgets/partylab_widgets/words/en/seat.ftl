@@ -16,7 +16,7 @@ seat-language-fr = Français
 ## At the table
 
 seat-curtain = { $name } plays next. Hand the screen over!
-seat-ready = I am { $name }: show my chips
+seat-ready = I am { $name }: show me the table
 seat-settings = Language, pace and help
 seat-pace = Pace
 seat-pace-instant = at once
@@ -41,7 +41,7 @@ seat-new-deal = New game
 seat-setup = Other players or options
 seat-save = Save this game
 seat-save-file = partylab-game.json
-seat-save-warning = The file holds the whole game, hidden cards and chips too.{ $own ->
+seat-save-warning = The file holds the whole game, with all that is hidden.{ $own ->
     [0] {""}
     [one] {" "}It cannot hold your own bot: a person sits there when it is opened.
    *[other] {" "}It cannot hold your own bots: people sit there when it is opened.
@@ -80,7 +80,7 @@ seat-number = Seat { $number }
 seat-person = a person here
 seat-name = Name
 seat-options = Options and deal
-seat-seed = Deal: the same word gives the same cards
+seat-seed = Deal: the same word gives the same deal
 seat-seed-hint = left to chance
 seat-start = Start the game
 seat-broken-game = The game “{ $game }” was left out: it could not be loaded. { $why }

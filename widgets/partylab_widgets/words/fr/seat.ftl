@@ -16,7 +16,7 @@ seat-language-fr = Français
 ## À la table
 
 seat-curtain = C’est au tour de { $name }. Passez l’écran !
-seat-ready = Je suis { $name } : montrer mes jetons
+seat-ready = Je suis { $name } : voir mon jeu
 seat-settings = Langue, rythme et aide
 seat-pace = Rythme
 seat-pace-instant = immédiat
@@ -41,7 +41,7 @@ seat-new-deal = Nouvelle partie
 seat-setup = Autres joueurs ou options
 seat-save = Enregistrer cette partie
 seat-save-file = partie-partylab.json
-seat-save-warning = Le fichier contient toute la partie, cartes et jetons cachés compris.{ $own ->
+seat-save-warning = Le fichier contient toute la partie, avec tout ce qui est caché.{ $own ->
     [0] {""}
     [1] {" "}Il ne peut pas contenir votre propre robot : une personne prend sa place à l’ouverture.
    *[other] {" "}Il ne peut pas contenir vos propres robots : des personnes prennent leurs places à l’ouverture.
@@ -80,7 +80,7 @@ seat-number = Place { $number }
 seat-person = une personne ici
 seat-name = Nom
 seat-options = Options et donne
-seat-seed = Donne : le même mot donne les mêmes cartes
+seat-seed = Donne : au même mot, la même donne
 seat-seed-hint = laissée au hasard
 seat-start = Commencer la partie
 seat-broken-game = Le jeu « { $game } » a été laissé de côté : il n’a pas pu être chargé. { $why }
