@@ -9,7 +9,7 @@ import pytest
 
 from partylab.nothanks.board import NoThanksBoard
 from partylab_widgets.seat.clockwork import Thoughts
-from partylab_widgets.seat.sitting import PACES
+from partylab_widgets.seat.sitting import PACES, Sitting
 from widgets.visitor import sit
 
 
@@ -130,6 +130,28 @@ def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced(bot):
         assert seat.sitting.failed == {}
 
     asyncio.run(play())
+
+
+def test_a_long_game_of_bots_is_told_as_quickly_at_its_end(monkeypatch):
+    """Where nobody decides, all has happened since somebody's last decision."""
+    told, longest = [], 0
+    sentence = Sitting.sentence
+    monkeypatch.setattr(
+        Sitting, "sentence", lambda self, *about: told.append(self) or sentence(self, *about)
+    )
+
+    async def watch() -> None:
+        nonlocal longest
+        visitor = sit("greedy", "threshold", "miser", rounds=5)
+        while visitor.seat.match.table.outcome is None:
+            told.clear()
+            visitor.seat._go_on()
+            longest = max(longest, len(told))
+            await asyncio.sleep(0)
+        assert visitor.seat.match.moves_made > 200
+
+    asyncio.run(watch())
+    assert longest < 60
 
 
 def test_a_move_is_seen_while_the_next_bot_still_thinks():

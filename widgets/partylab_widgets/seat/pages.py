@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from partylab.board import AnyBoard
     from partylab.bots import Why
 
-MOST_TOLD = 4  # sentences besides the newest
-
 MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
 # The pages of a seat, in the order in which they stand around those of the board.
 BEFORE = ("seat_head", "seat_trouble", "seat_curtain", "seat_end", "seat_replay")
@@ -66,7 +64,7 @@ def news(sentences: Sequence[str]) -> Markup:
     if not sentences:
         return html('<div class="pl-news"></div>')
     *before, last = sentences
-    older = join(html("<li>{}</li>", sentence) for sentence in reversed(before[-MOST_TOLD:]))
+    older = join(html("<li>{}</li>", sentence) for sentence in reversed(before))
     earlier = html('<ol class="seat-earlier" role="list">{}</ol>', older) if older else EMPTY
     return html('<div class="pl-news"><p><strong>{}</strong></p>{}</div>', last, earlier)
 

@@ -324,7 +324,8 @@ class SeatStage(Stage):
             self._happened()
             if not PACES[self.pace]:
                 # Nobody could read, or hear to its end, what stands there so shortly.
-                sitting.first_unheard = min(sitting.first_unheard, sitting.first_told)
+                if sitting.match.people:
+                    sitting.first_unheard = min(sitting.first_unheard, sitting.first_told)
                 if sitting.bots_due():
                     self._unseen.set(sitting, LONGEST_UNSEEN, self._show_unseen)
                     return self._let_bots_think()

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from partylab.words import Words
     from partylab_widgets.seat.sitting import Sitting
 
+MOST_TOLD = 5  # sentences that stand on the page
+
 Pages = dict[str, str]
 
 
@@ -42,7 +44,7 @@ def all_pages(sitting: Sitting, words: Words, helps: Collection[str], *, setup: 
 def _going_on(sitting: Sitting, words: Words, helps: Collection[str]) -> dict[str, Markup]:
     """Return the board, with what has happened and what was asked for."""
     shown = _board_pages(sitting, sitting.view(), sitting.look, words)
-    shown[NEWS] = pages.news(sitting.sentences(sitting.first_told, words))
+    shown[NEWS] = pages.news(sitting.sentences(sitting.first_told, words, MOST_TOLD))
     if sitting.is_curtain_down():
         shown["seat_curtain"] = pages.curtain(words, next_name(sitting, words))
     else:

@@ -6,6 +6,7 @@ It knows no widget and no loop; `showing` draws it, and `SeatStage` changes it.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
@@ -204,8 +205,8 @@ class Sitting:
         together = over and len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)
 
-    def sentences(self, first: int, words: Words) -> list[str]:
-        """Say what happened from a moment on, and at least what happened last."""
+    def sentences(self, first: int, words: Words, most: int | None = None) -> list[str]:
+        """Say what happened from a moment on, or the newest of it, and at least the last thing."""
         last = self.match.moves_made
-        said = [self.sentence(moment, words) for moment in range(min(first, last), last + 1)]
-        return [sentence for sentence in said if sentence]
+        said = (self.sentence(moment, words) for moment in range(last, min(first, last) - 1, -1))
+        return [*islice(filter(None, said), most)][::-1]
