@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from partylab.nothanks import NoThanks
 from partylab_widgets import home
 from partylab_widgets.seat.home import HomeStage
 from widgets.visitor import Visitor
@@ -95,3 +96,13 @@ def test_moves_and_table_actions_without_a_table_are_refused(visitor):
 def test_language_can_be_chosen_before_the_game(visitor):
     visitor.do("seat-language", "fr")
     assert "Qui joue" in visitor.seat.drawing
+
+
+def test_an_option_may_bring_more_seats(monkeypatch):
+    most = property(lambda game: range(3, 10 if game.open_chips else 8))
+    monkeypatch.setattr(NoThanks, "seat_counts", most)
+    visitor = Visitor(home("en"))
+    assert visitor.do("option-open_chips", "on") == ""
+    assert visitor.do("count", "9") == ""
+    assert 'data-key="player-8"' in visitor.seat.drawing
+    assert visitor.do("player-8", "me") == ""

@@ -51,6 +51,8 @@ def changed(asked: Asked, name: str, value: str) -> Asked:
     counts = games.rules(after["game"], **options(after)).seat_counts
     if int(after["count"]) not in counts:
         after["count"] = str(counts[0])
+    for seat in range(1, counts[-1]):  # an option may bring more seats
+        after.setdefault(f"player-{seat}", after[f"player-{seat - 1}"])
     return after
 
 
