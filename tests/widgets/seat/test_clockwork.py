@@ -132,6 +132,37 @@ def test_a_bot_that_fails_on_the_loop_is_named_and_can_be_replaced(bot):
     asyncio.run(play())
 
 
+def test_a_board_that_stumbles_over_a_bots_move_is_told(monkeypatch, caplog):
+    """And the table can be touched again, as after any message."""
+
+    async def watch() -> None:
+        visitor = sit("me", "greedy", "miser", seed=0)
+        monkeypatch.setattr(NoThanksBoard, "after", lambda *about: 1 / 0)
+        await until(lambda: visitor.seat.alert, "it is told")
+        monkeypatch.undo()
+        visitor.do("seat-pace", "instant")
+        await until(visitor.seat.match.people_to_move, "the game goes on")
+        assert visitor.move("take") == ""
+
+    asyncio.run(watch())
+    assert "could not answer" in caplog.text
+
+
+def test_where_bots_move_at_once_one_hears_all_that_they_did():
+    """Not only what the last of them did: nobody could hear the others to the end."""
+
+    async def watch() -> None:
+        visitor = sit("me", "greedy", "miser", seed=2)
+        await until(visitor.seat.match.people_to_move, "it is my turn")
+        assert visitor.move("pay") == ""
+        await until(visitor.seat.match.people_to_move, "it is my turn again")
+        assert "You refuse" in visitor.seat.news
+        assert "Greedy" in visitor.seat.news
+        assert "Miser" in visitor.seat.news
+
+    asyncio.run(watch())
+
+
 def test_a_long_game_of_bots_is_told_as_quickly_at_its_end(monkeypatch):
     """Where nobody decides, all has happened since somebody's last decision."""
     told, longest = [], 0

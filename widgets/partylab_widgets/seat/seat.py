@@ -18,7 +18,7 @@ from partylab_widgets.seat import pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Fading, Loop, Thoughts, running_loop
 from partylab_widgets.seat.look import SCRIPT, STYLE
 from partylab_widgets.seat.sitting import PACES, Sitting
-from partylab_widgets.stage import Stage
+from partylab_widgets.stage import Stage, by_itself
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -264,12 +264,12 @@ class SeatStage(Stage):
             if seconds is not None:
                 self._fading.add(seconds, partial(self._fade, moment))
 
+    @by_itself
     def _fade(self, moment: int) -> None:
         """Take away what may not be read any longer."""
-        with self.hold_sync():
-            self.sitting.faded_until = max(self.sitting.faded_until, moment)
-            self.news = ""
-            self._draw()
+        self.sitting.faded_until = max(self.sitting.faded_until, moment)
+        self.news = ""
+        self._draw()
 
     def _let_bots_think(self) -> None:
         loop = running_loop()
@@ -312,35 +312,36 @@ class SeatStage(Stage):
     def _counts_as(self, move: Any) -> Any:
         return self.sitting.board.counts_as(move, self.sitting.look)
 
+    @by_itself
     def _bot_decided(self, seat: Seat, move: Any) -> None:
         """Make a bot's move, now that its time has come."""
         sitting = self.sitting
-        with self.hold_sync():
-            try:
-                sitting.match.bot_plays(seat, move, self._counts_as)
-            except Rejected as why:
-                return self._bot_failed(seat, why)
-            sitting.happened()
-            self._happened()
-            if not PACES[self.pace]:
-                # Nobody could read, or hear to its end, what stands there so shortly.
-                if sitting.match.people:
-                    sitting.first_unheard = min(sitting.first_unheard, sitting.first_told)
-                if sitting.bots_due():
-                    self._unseen.set(sitting, LONGEST_UNSEEN, self._show_unseen)
-                    return self._let_bots_think()
+        try:
+            sitting.match.bot_plays(seat, move, self._counts_as)
+        except Rejected as why:
+            return self._bot_failed(seat, why)
+        sitting.happened()
+        self._happened()
+        if PACES[self.pace]:
             return self._go_on()
+        # Nobody could read, or hear to its end, what stands there so shortly.
+        if sitting.match.people:
+            sitting.first_unheard = min(sitting.first_unheard, sitting.first_told)
+        if not sitting.bots_due():
+            return self._go_on()
+        self._unseen.set(sitting, LONGEST_UNSEEN, self._show_unseen)
+        return self._let_bots_think()
 
+    @by_itself
     def _show_unseen(self) -> None:
         """Show the table while bots that move at once still think."""
-        with self.hold_sync():
-            self._draw()
+        self._draw()
 
+    @by_itself
     def _bot_failed(self, seat: Seat, why: Rejected) -> None:
         """Name the bot that failed; the table stays, and people can go on."""
-        with self.hold_sync():
-            self._note_failure(seat, why)
-            self._go_on()
+        self._note_failure(seat, why)
+        self._go_on()
 
     def _note_failure(self, seat: Seat, why: Rejected) -> None:
         self.sitting.match.forget(seat)
@@ -365,12 +366,9 @@ class SeatStage(Stage):
         else:
             self._limit.set((sitting, limit), limit.seconds, lambda: self._time_is_up(limit))
 
+    @by_itself
     def _time_is_up(self, limit: Limit) -> None:
-        with self.hold_sync():
-            try:
-                self._touch(limit.name, limit.value)
-            except Exception as trouble:
-                self.alert = self._explain(trouble)
+        self._touch(limit.name, limit.value)
 
     def _stop(self) -> None:
         """Let nothing happen by itself any more."""

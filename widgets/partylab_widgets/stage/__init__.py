@@ -1,5 +1,5 @@
 """The stage: the one front end of every game and lesson."""
 
-from partylab_widgets.stage.stage import Stage
+from partylab_widgets.stage.stage import Stage, by_itself
 
-__all__ = ["Stage"]
+__all__ = ["Stage", "by_itself"]

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import logging
 import re
+from functools import wraps
 from html import unescape
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 import anywidget
 from traitlets import Dict, HasTraits, Instance, Int, Unicode, default, observe
@@ -19,7 +20,7 @@ from partylab.words import Words
 from partylab_widgets.stage.assemble import script, style
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 NAME_LENGTH = 200
@@ -165,10 +166,10 @@ class Stage(anywidget.AnyWidget):
                 try:
                     self._obey(content)
                 except Exception as trouble:
-                    self.alert = self._explain(trouble)
+                    self.alert = self.explain(trouble)
         except Exception as trouble:  # the answer itself could not be sent
             self._states_to_send.clear()
-            self.alert = self._explain(trouble)
+            self.alert = self.explain(trouble)
 
     def _obey(self, content: Any) -> None:
         match content:
@@ -186,7 +187,7 @@ class Stage(anywidget.AnyWidget):
         if _whole(seq) != self.seq:
             raise Rejected("stage-too-late")
 
-    def _explain(self, trouble: Exception) -> str:
+    def explain(self, trouble: Exception) -> str:
         """Return the sentence about what went wrong; what nobody expected is logged as well."""
         if isinstance(trouble, Rejected) and self.words.has(trouble.reason):
             return trouble.say(self.words)
@@ -224,6 +225,26 @@ class Stage(anywidget.AnyWidget):
         if picture := self.picture():
             data["image/svg+xml"] = picture
         return data, notes
+
+
+OneStage = TypeVar("OneStage", bound=Stage)
+About = ParamSpec("About")
+
+
+def by_itself(
+    act: Callable[Concatenate[OneStage, About], None],
+) -> Callable[Concatenate[OneStage, About], None]:
+    """Let something happen for which no message has asked; what goes wrong with it is told too."""
+
+    @wraps(act)
+    def happens(stage: OneStage, /, *given: About.args, **named: About.kwargs) -> None:
+        with stage.hold_sync():
+            try:
+                act(stage, *given, **named)
+            except Exception as trouble:
+                stage.alert = stage.explain(trouble)
+
+    return happens
 
 
 def _filled(stage: Stage, page: str, around: tuple[str, ...]) -> str:
