@@ -7,6 +7,7 @@ whose name is the game's and whose value names the package and the class: "chess
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 GROUP = "partylab.games"
+FIT_NAME = re.compile("[a-z][a-z0-9]*")
 
 
 class Where(NamedTuple):
@@ -74,6 +76,10 @@ def _checked(point: EntryPoint) -> Where:
     made = point.load()
     if not issubclass(made, Game) or made.name != point.name:
         raise TypeError(point.value)
+    # Sentences are found by the game's name, and all that belongs to it in its folder.
+    if not FIT_NAME.fullmatch(point.name):
+        raise ValueError(point.name)
+    (_folder(point.module) / "words" / "en.ftl").read_text(encoding="utf-8")
     return Where(point.module, point.attr)
 
 
@@ -115,9 +121,13 @@ def package(name: str) -> str:
 @cache
 def folder(name: str) -> Path:
     """Return a game's folder."""
-    spec = find_spec(package(name))
+    return _folder(package(name))
+
+
+def _folder(package: str) -> Path:
+    spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
-        raise FileNotFoundError(name)
+        raise FileNotFoundError(package)
     return Path(spec.submodule_search_locations[0])
 
 

@@ -69,6 +69,20 @@ def test_a_broken_one_is_named_and_left_out(site):
         games.rules("gone")
 
 
+def test_one_without_a_folder_or_words_is_left_out_too(site):
+    """Else the form that lists all games, and the style of every seat, would break on it."""
+    package(site, "mute")
+    shutil.rmtree(site / "mute" / "words")
+    package(site, "go_fish")
+    package(site, "whole")
+    (site / "alone.py").write_text("from whole import Pebbles as Alone\nAlone.name = 'alone'\n")
+    install(
+        site, "broken", "mute = mute:Pebbles", "go_fish = go_fish:Pebbles", "alone = alone:Alone"
+    )
+    assert set(games.broken()) == {"mute", "go_fish", "alone"}
+    assert games.names() == tuple(games.GAMES)
+
+
 def test_nobody_takes_the_place_of_one_of_our_games(site):
     package(site, "thief")
     install(site, "thief", "nothanks = thief:Pebbles")
