@@ -10,7 +10,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from partylab.game import Rejected
+from partylab.game import Rejected, brief
 from partylab.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ROOMS = ("play", "lab", "tournament")
 PORTS = {"play": "8866", "lab": "8888"}
 ALONE = ("--no-browser", "--version", "-h/--help")
+MOST_TOLD = 60  # characters of what was typed
 WRONG, STOPPED = 2, 130  # exit codes: what cannot be understood, and Ctrl-C
 
 
@@ -95,14 +96,14 @@ def read(typed: Sequence[str]) -> argparse.Namespace:
     except argparse.ArgumentError as problem:
         if problem.argument_name == "room":
             room = next((word for word in typed if not word.startswith("-")), "")
-            raise Rejected("command-unknown-room", room=room) from None
+            raise Rejected("command-unknown-room", room=brief(room, MOST_TOLD)) from None
         name = problem.argument_name
         if name is None:
             raise Rejected("command-incomplete") from None
         reason = "command-takes-no-value" if name in ALONE else "command-needs-value"
         raise Rejected(reason, argument=name) from None
     if unknown:
-        raise Rejected("command-unknown-argument", argument=unknown[0])
+        raise Rejected("command-unknown-argument", argument=brief(unknown[0], MOST_TOLD))
     return asked
 
 
@@ -130,9 +131,10 @@ def whole_number(text: str, argument: str, least: int, most: int) -> int:
     >>> whole_number("8866", "--port", 0, 65535)
     8866
     """
-    if text.isascii() and text.isdigit() and least <= int(text[:20]) <= most:
+    if text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most:
         return int(text)
-    raise Rejected("command-wrong-number", argument=argument, text=text, least=least, most=most)
+    told = brief(text, MOST_TOLD)
+    raise Rejected("command-wrong-number", argument=argument, text=told, least=least, most=most)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from partylab.game import Rejected
-from partylab_widgets.command import whole_number
+from partylab.game import Rejected, brief
+from partylab.table import LONGEST_SEED
+from partylab_widgets.command import MOST_TOLD, whole_number
 
 if TYPE_CHECKING:
     import argparse
@@ -22,11 +23,12 @@ def contest(asked: argparse.Namespace) -> str:
     game = games.rules(asked.game, **dict(map(option, asked.option)))
     deals = whole_number(asked.deals, "--deals", 1, 10_000_000)
     processes = whole_number(asked.processes, "--processes", 1, 4 * (os.cpu_count() or 1))
-    seed = int(asked.seed) if asked.seed.isdecimal() else asked.seed
     with ProcessPoolExecutor(processes) if processes > 1 else nullcontext() as executor:
         # The bar goes to the error stream, and not into a file that the table is sent to.
         bar = sys.stderr.isatty()
-        return str(tournament(game, asked.bots, deals, seed, executor=executor, progress=bar))
+        return str(
+            tournament(game, asked.bots, deals, number(asked.seed), executor=executor, progress=bar)
+        )
 
 
 def option(text: str) -> tuple[str, bool | int | str]:
@@ -37,7 +39,12 @@ def option(text: str) -> tuple[str, bool | int | str]:
     """
     name, is_set, value = text.partition("=")
     if not is_set or not name.isidentifier():
-        raise Rejected("command-wrong-option", text=text)
+        raise Rejected("command-wrong-option", text=brief(text, MOST_TOLD))
     if value in ("yes", "true", "no", "false"):
         return name, value in ("yes", "true")
-    return name, int(value) if value.isascii() and value.isdigit() else value
+    return name, number(value)
+
+
+def number(text: str) -> int | str:
+    """Read a whole number; what is none, or longer than anybody would write one, stays a text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED else text

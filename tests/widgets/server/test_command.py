@@ -25,6 +25,8 @@ def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     return str(request.param)
 
 
+ENDLESS = "9" * 5000  # more digits than Python reads, and more signs than a sentence takes
+
 WRONG = {
     "": "",
     "plya": "plya",
@@ -53,10 +55,17 @@ WRONG = {
     "tournament nothanks greedy miser random --option rounds": "rounds",
     "tournament nothanks greedy miser random --option rounds=x": "rounds",
     "tournament nothanks greedy miser random --option chips=2": "chips",
+    f"{ENDLESS}": "999",
+    f"play {ENDLESS}": "999",
+    f"play --ip {ENDLESS}": "999",
+    f"play --port {'0' * 5000}": "000",
+    f"tournament nothanks greedy miser random --seed {ENDLESS}": "60",
+    f"tournament nothanks greedy miser random --option rounds={ENDLESS}": "rounds",
+    f"tournament nothanks greedy miser random --option {ENDLESS}": "999",
 }
 
 
-@pytest.mark.parametrize("typed", WRONG)
+@pytest.mark.parametrize("typed", WRONG, ids=lambda typed: typed[:60])
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(
     typed: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

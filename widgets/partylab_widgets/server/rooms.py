@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from partylab.game import Rejected
+from partylab.game import Rejected, brief
 from partylab.words import Words, default_language
 from partylab_widgets.folders import lessons_to_work_on, notebooks_folder
 from partylab_widgets.server.addresses import addresses, open_doors
@@ -23,7 +23,7 @@ def check_address(ip: str) -> None:
         for door in open_doors(ip.strip() or "-", 0):
             door.close()
     except (OSError, UnicodeError):
-        raise Rejected("command-wrong-ip", ip=ip) from None
+        raise Rejected("command-wrong-ip", ip=brief(ip, 60)) from None
 
 
 def play(*, ip: str, port: int, open_browser: bool, language: str) -> None:
