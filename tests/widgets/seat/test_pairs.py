@@ -15,7 +15,7 @@ from partylab_widgets import home
 from widgets.visitor import Visitor
 
 EVERY_GAME = (*games.GAMES, *samples.SAMPLES)
-MOST_TOUCHES = 15
+MOST_TOUCHES, MOVES = 60, 4
 
 
 @pytest.fixture(autouse=True)
@@ -43,27 +43,24 @@ class Guest(Visitor):
         if sitting.is_curtain_down():
             return [("seat-ready", "")]
         found = controls_on(parse(self.seat.drawing))
-        touches = [
-            (it.name, rng.choice(it.values)) for it in found if not it.name.startswith("seat-")
-        ]
+        own = [it for it in found if not it.name.startswith("seat-")]
         limit = sitting.board.limit(sitting.look, sitting.view())
-        return [*touches, (limit.name, limit.value)] if limit else touches
+        by_itself = [(limit.name, limit.value)] if limit else []
+        return [(it.name, rng.choice(it.values)) for it in own] + by_itself
 
     def wander(self, rng) -> None:
         """Touch everything once, then whatever comes; each gets its answer, and no bot fails."""
-        moved = False
-        touches = self.touches(rng)
-        for number in range(len(touches) + MOST_TOUCHES):
-            name, value = (
-                touches[number] if number < len(touches) else rng.choice(self.touches(rng))
-            )
+        ahead, moves = self.touches(rng), 0
+        for _ in range(MOST_TOUCHES):
+            name, value = ahead.pop(0) if ahead else rng.choice(self.touches(rng))
+            before = self.seat.match.table.log
             said = self.do(name, value)
             assert said != self.seat.words("stage-broken"), (name, value)
             assert not self.seat.sitting.failed, (name, value, said)
-            moved = moved or self.seat.match.moves_made > 0
-            if self.seat.match.table.outcome is not None:
-                break
-        assert moved
+            moves += self.seat.match.table.log != before
+            if self.seat.match.table.outcome is not None or (moves >= MOVES and not ahead):
+                return
+        assert moves, "nothing on the page has been a move"
 
 
 def guest() -> Guest:

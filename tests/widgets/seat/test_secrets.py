@@ -14,7 +14,7 @@ from partylab_widgets import play
 from partylab_widgets.seat import showing
 from widgets.seat.test_pairs import EVERY_GAME, Guest
 
-MOST_TOUCHES = 30
+MOST_TOUCHES = 24
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ def test_all_that_a_seat_shows_is_the_same_whatever_is_hidden(game, people):
         if seat.match.table.outcome is not None:
             break
         shown = everything_shown(seat)
-        assert all(with_other_secrets(seat, rng) == shown for _ in range(3))
+        assert with_other_secrets(seat, rng) == shown
         moments += 1
         visitor.do(*rng.choice(visitor.touches(rng)))
     assert moments >= 3
