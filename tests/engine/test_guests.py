@@ -69,6 +69,34 @@ def test_a_broken_one_is_named_and_left_out(site):
         games.rules("gone")
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "why"),
+    [
+        ("board.py", b"1 / 0", "ZeroDivisionError"),
+        ("bots.py", b"import nothing_like_it", "ModuleNotFoundError"),
+        ("board.css", b"\xff", "UnicodeDecodeError"),
+        ("words/en.ftl", b"", "KeyError"),
+    ],
+)
+def test_one_that_would_break_the_page_with_every_game_is_left_out(site, file, text, why):
+    """The form offers all games and shares one style: a game that is half done must not harm it."""
+    name = f"half{why.lower()}"
+    package(site, name)
+    (site / name / file).write_bytes(text)
+    install(site, name, f"{name} = {name}:Pebbles")
+    assert games.names() == tuple(games.GAMES)
+    assert games.broken()[name].startswith(why)
+
+
+def test_one_without_a_folder_is_left_out(site):
+    (site / "alone.py").write_text(
+        "from samples.pebbles import Pebbles\nclass Alone(Pebbles): name = 'alone'"
+    )
+    install(site, "alone", "alone = alone:Alone")
+    assert games.names() == tuple(games.GAMES)
+    assert games.broken() == {"alone": "NotADirectoryError: alone"}
+
+
 def test_nobody_takes_the_place_of_one_of_our_games(site):
     package(site, "thief")
     install(site, "thief", "nothanks = thief:Pebbles")
