@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -265,11 +266,11 @@ def full_names(
     >>> full_names("nothanks", ["me", "me", "greedy"], ["Player 2", None, None], Words("en"))
     ('Player 2', 'Player 2 (2)', 'Greedy')
     """
-    taken = {name.casefold() for name in chosen if name is not None}
+    taken = {_as_heard(name) for name in chosen if name is not None}
     names = []
     for number, (sitter, own) in enumerate(zip(sitters, chosen, strict=True), start=1):
         name = own if own is not None else _free(_default_name(game, sitter, number, words), taken)
-        taken.add(name.casefold())
+        taken.add(_as_heard(name))
         names.append(name)
     return tuple(names)
 
@@ -284,7 +285,12 @@ def _default_name(game: str, sitter: Sitter, number: int, words: Words) -> str:
 
 def _free(name: str, taken: set[str]) -> str:
     number, free = 1, name
-    while free.casefold() in taken:
+    while _as_heard(free) in taken:
         number += 1
         free = f"{name} ({number})"
     return free
+
+
+def _as_heard(name: str) -> str:
+    """Return a name without what nobody hears: capitals, and which kind of space there is."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -195,7 +195,7 @@ def _what_may_come(
 
 
 def what_happens_after_news_is_a_look(case: Case, complain: Complain) -> None:
-    """`after` is pure, also without news; `worth_telling` and `stays` say something of real news."""
+    """`after` is pure, also without news; what is told of news are news, and they stay a while."""
     board = case.board()
     for stop in tour(case)[::2]:
         news = stop.table.news
