@@ -163,11 +163,19 @@ def test_a_failing_bot_is_named_and_the_game_can_go_on():
     browser.play_out()
 
 
+class Touchy:
+    """No bot, and it breaks down when it is asked for anything."""
+
+    def __getattr__(self, name):
+        raise RuntimeError(name)
+
+
 def test_wrong_arguments_are_refused_with_a_sentence():
     for wrong in (
         {"game": "chess"},
         {"seats": ["me"]},
         {"seats": ["me", "nobody", "greedy"]},
+        {"seats": ["me", Touchy(), "greedy"]},
         {"pace": "warp"},
         {"language": "xx"},
         {"rounds": 0},
