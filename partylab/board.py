@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from partylab import games
-from partylab.game import Rejected
+from partylab.game import Rejected, ViewOf
 from partylab.html import EMPTY, Markup, button, html, join, row, slot, table
 
 if TYPE_CHECKING:
@@ -64,7 +64,12 @@ class Limit(NamedTuple):
     number: int = 0
 
 
-class Board:
+# What a board shows, and what a person at this screen has done to it.
+ViewT = TypeVar("ViewT", bound=ViewOf)
+LookT = TypeVar("LookT", bound=Look)
+
+
+class Board(Generic[ViewT, LookT]):
     """The table to touch, of one game with its options."""
 
     order: ClassVar[str] = IN_TURN
@@ -86,16 +91,19 @@ class Board:
         rivals = max(self.game.seat_counts[0] - 1, 1)
         return tuple(known[min(at, len(known) - 1)] for at in range(rivals)) if known else ()
 
-    def first_look(self, people: tuple[Seat, ...], pace: float, before: Look | None = None) -> Look:
-        """Return the look with which a game begins; `before` is that of the game before it."""
-        return Look(people, pace)
+    def first_look(self, people: tuple[Seat, ...], pace: float, before: Any = None) -> LookT:
+        """Return the look with which a game begins; `before` is that of the game before it.
+
+        A board with a look of its own overrides it.
+        """
+        return cast("LookT", Look(people, pace))
 
     @property
     def takes_turns(self) -> bool:
         """Do people at one screen look one after the other, each with their own eyes?"""
         return self.order == IN_TURN or (self.secrets and self.order != ANYONE)
 
-    def acting(self, view: Any, look: Look) -> tuple[Seat, ...]:
+    def acting(self, view: ViewT, look: LookT) -> tuple[Seat, ...]:
         """Return for whom a touch may act: who looks, or all who look together at this screen."""
         if view.seat is None:
             return () if self.takes_turns else look.people
@@ -104,7 +112,7 @@ class Board:
     # Pages
 
     def draw(
-        self, view: Any, look: Any, words: Words, names: Sequence[str]
+        self, view: ViewT, look: LookT, words: Words, names: Sequence[str]
     ) -> Mapping[str, Markup]:
         """Return the pages by name.  Each is patched alone; `slot` gives one a place in another."""
         shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
@@ -114,7 +122,7 @@ class Board:
         return {"table": html('<div class="pl-table">{}{}{}</div>', shown, buttons, slot(NEWS))}
 
     def _buttons(
-        self, view: Any, look: Look, seat: Seat, words: Words, names: Sequence[str]
+        self, view: ViewT, look: LookT, seat: Seat, words: Words, names: Sequence[str]
     ) -> Markup:
         """Return a button for each move of a person; several here are told apart by name."""
         send, whose = MOVE, EMPTY
@@ -125,7 +133,7 @@ class Board:
             for move in self.moves(view, look, seat)
         ))  # fmt: skip
 
-    def moves(self, view: Any, look: Look, seat: Seat) -> tuple[Any, ...]:
+    def moves(self, view: ViewT, look: LookT, seat: Seat) -> tuple[Any, ...]:
         """Return the moves that a person who looks may make: a view tells them."""
         if seat not in self.acting(view, look):
             return ()
@@ -140,15 +148,15 @@ class Board:
         """Say what a bot would do; None is a bot that does not care."""
         return words(f"{self.game.name}-would-{'either' if move is None else move}")
 
-    def help(self, name: str, view: Any, words: Words, names: Sequence[str]) -> str:
+    def help(self, name: str, view: ViewT, words: Words, names: Sequence[str]) -> str:
         """Return a help that was opened."""
         raise Rejected("table-unknown-touch")
 
-    def your_turn(self, view: Any, look: Any, words: Words) -> str:
+    def your_turn(self, view: ViewT, look: LookT, words: Words) -> str:
         """Tell a listener that it is their turn, and what lies there."""
         return words("table-your-turn")
 
-    def sheet(self, view: Any, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
+    def sheet(self, view: ViewT, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return the result when the game is over."""
         heads = [words("table-sheet-player"), words("table-sheet-score")]
         won = [seat in outcome.winners for seat in range(len(names))]
@@ -164,19 +172,18 @@ class Board:
 
     # Touches
 
-    def touch(self, look: Any, name: str, value: str, view: Any) -> Look | Moves | NewGame:
+    def touch(self, look: LookT, name: str, value: str, view: ViewT) -> LookT | Moves | NewGame:
         """Return what comes of a touch; one that makes no sense is `Rejected`."""
         for seat in self.acting(view, look):
             if name == (MOVE if seat == view.seat else f"{MOVE}-{seat}"):
                 return Moves(((seat, self.game.parse(value)),))
         raise Rejected("table-unknown-touch")
 
-    def after(self, look: Any, news: Sequence[News], view: Any) -> Look:
+    def after(self, look: LookT, news: Sequence[News], view: ViewT) -> LookT:
         """Return what becomes of a look after a move; without news a move was taken back."""
-        kept: Look = look
-        return kept
+        return look
 
-    def may_undo(self, look: Any, view: Any) -> bool:
+    def may_undo(self, look: LookT, view: ViewT) -> bool:
         """May a person who plays alone take the last move back?"""
         return True
 
@@ -192,21 +199,24 @@ class Board:
 
     # Time
 
-    def limit(self, look: Any, view: Any) -> Limit | None:
+    def limit(self, look: LookT, view: ViewT) -> Limit | None:
         """Return the touch that happens by itself when nobody comes before it."""
         return None
 
-    def bots_wait(self, look: Any, view: Any) -> bool:
+    def bots_wait(self, look: LookT, view: ViewT) -> bool:
         """Where all play together or at any time: do the bots wait for something?"""
         return False
 
-    def counts_as(self, move: Any, look: Any) -> Any:
+    def counts_as(self, move: Any, look: LookT) -> Any:
         """Return how a bot's move counts at this table."""
         return move
 
-    def takes(self, move: Any, look: Any) -> float:
+    def takes(self, move: Any, look: LookT) -> float:
         """Return how many seconds a bot's move takes."""
         return float(look.pace)
+
+
+AnyBoard = Board[Any, Any]
 
 
 def _crown(words: Words) -> Markup:

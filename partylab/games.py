@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from importlib.metadata import EntryPoint
 
-    from partylab.board import Board
+    from partylab.board import AnyBoard
     from partylab.bots import Bot
     from partylab.words import Words
 
@@ -152,11 +152,13 @@ def bots(name: str) -> dict[str, Callable[[], Bot]]:
     return module.BOTS if module else {}
 
 
-def board(game: Game[Any, Any, Any]) -> Board:
+def board(game: Game[Any, Any, Any]) -> AnyBoard:
     """Return the table to touch: `NoThanksBoard` for `NoThanks`, or one with the defaults."""
     from partylab.board import Board
 
     where = _where(game.name)
     module = _module(where, "board")
-    make: type[Board] = getattr(module, f"{where.rules}Board") if module else Board
+    make: type[AnyBoard] = Board
+    if module is not None:
+        make = getattr(module, f"{where.rules}Board")
     return make(game)

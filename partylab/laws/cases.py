@@ -15,7 +15,7 @@ from partylab.table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from partylab.board import Board
+    from partylab.board import AnyBoard
     from partylab.game import AnyGame, Seat
 
 # Names that would break a page that took them for markup: then something is called so.
@@ -52,7 +52,7 @@ class Case:
         """Return the game."""
         return games.rules(self.game, **dict(self.options))
 
-    def board(self) -> Board:
+    def board(self) -> AnyBoard:
         """Return the table to touch."""
         return games.board(self.rules())
 

@@ -18,7 +18,7 @@ from partylab.words import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from partylab.board import Board
+    from partylab.board import AnyBoard
     from partylab.game import Seat
     from partylab.laws.cases import Case
     from partylab.laws.controls import Control
@@ -31,7 +31,7 @@ PACE = 1.1  # seconds that a bot takes
 class Stop:
     """One person's screen at one moment: the pages, and what was wrong in drawing them."""
 
-    board: Board
+    board: AnyBoard
     table: Table
     view: Any
     look: Look
@@ -89,7 +89,7 @@ class Stop:
         return self.board.touch(self.look, name, value, self.view)
 
 
-def viewer_of(board: Board, table: Table, people: tuple[Seat, ...]) -> Seat | None:
+def viewer_of(board: AnyBoard, table: Table, people: tuple[Seat, ...]) -> Seat | None:
     """Return with whose eyes people at one screen look; None: all together, or nobody."""
     if len(people) == 1:
         return people[0]
@@ -117,7 +117,7 @@ def tour(case: Case, touches: int = 2, most: int = 3) -> tuple[Stop, ...]:
 
 
 def _walk(
-    board: Board, table: Table, look: Look, rng: Random, number: int, touches: int
+    board: AnyBoard, table: Table, look: Look, rng: Random, number: int, touches: int
 ) -> list[Stop]:
     stops: list[Stop] = []
     for step in range(1 + touches):
@@ -152,7 +152,7 @@ def made(stop: Stop, moves: Moves) -> tuple[Table, Look]:
     return table, look
 
 
-def _replay(case: Case, board: Board, number: int) -> Iterator[Stop]:
+def _replay(case: Case, board: AnyBoard, number: int) -> Iterator[Stop]:
     """Look at a game again when it is over."""
     table = finished(case)
     look = replace(board.first_look((0,), PACE), people=())

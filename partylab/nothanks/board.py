@@ -8,20 +8,19 @@ from partylab.board import MOVE, NEWS, Board, Look
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
 from partylab.nothanks.drawing import back_art, card_art, chip_art
-from partylab.nothanks.rules import Move, NoThanks, totals
+from partylab.nothanks.rules import Move, NoThanks, View, totals
 from partylab.nothanks.runs import Hand, cost, runs, score
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from partylab.game import Outcome, Seat
-    from partylab.nothanks.rules import View
     from partylab.words import Words
 
 MOST_CHIPS_DRAWN = 10
 
 
-class NoThanksBoard(Board):
+class NoThanksBoard(Board[View, Look]):
     """One card in the middle, two buttons, and everybody's cards."""
 
     helps: ClassVar[tuple[str, ...]] = ("cost",)

@@ -14,7 +14,7 @@ from partylab.notnot.drawing import card_art
 from partylab.notnot.news import ends_a_round
 from partylab.notnot.progress import progress
 from partylab.notnot.rounds import STILL, Tap
-from partylab.notnot.rules import NotNot, most
+from partylab.notnot.rules import NotNot, View, most
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from partylab.game import News, Outcome, Seat
     from partylab.notnot.deck import Card
     from partylab.notnot.practice import Trial
-    from partylab.notnot.rules import View
     from partylab.words import Words
 
 MOST_DRAWN = 12  # of the cards that somebody has won
@@ -40,7 +39,7 @@ class NotNotLook(Look):
     opened: str = ""  # the level that has just opened
 
 
-class NotNotBoard(Board):
+class NotNotBoard(Board[View, NotNotLook]):
     """The arena, what has happened, and who has what."""
 
     order: ClassVar[str] = TOGETHER

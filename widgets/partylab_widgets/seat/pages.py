@@ -29,7 +29,7 @@ from partylab_widgets.seat.sitting import PACES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from partylab.board import Board
+    from partylab.board import AnyBoard
     from partylab.bots import Why
 
 MOST_TOLD = 4  # sentences besides the newest
@@ -161,7 +161,7 @@ def trouble(words: Words, game: str, why: Rejected, undo: Markup) -> Markup:
 
 def advice(
     words: Words,
-    board: Board,
+    board: AnyBoard,
     given: Sequence[tuple[str, Why | Rejected]],
     names: Sequence[str],
     me: int,
@@ -179,7 +179,7 @@ def advice(
 
 
 def _advice(
-    words: Words, board: Board, name: str, why: Why | Rejected, names: Sequence[str], me: int
+    words: Words, board: AnyBoard, name: str, why: Why | Rejected, names: Sequence[str], me: int
 ) -> tuple[str, str]:
     bot = words(f"{board.game.name}_bots-{name}-name")
     if isinstance(why, Rejected):

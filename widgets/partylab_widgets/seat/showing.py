@@ -15,7 +15,7 @@ from partylab_widgets.seat import pages
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from partylab.board import Board, Look
+    from partylab.board import AnyBoard, Look
     from partylab.game import Outcome
     from partylab.html import Markup
     from partylab.words import Words
@@ -84,7 +84,7 @@ def _settings(sitting: Sitting, words: Words, helps: Collection[str]) -> Markup:
     return pages.settings(words, sitting.pace, ticks)
 
 
-def help_labels(board: Board, words: Words) -> dict[str, str]:
+def help_labels(board: AnyBoard, words: Words) -> dict[str, str]:
     """Return the helps that a board has, each with what it is called."""
     labels = {name: words(f"{board.game.name}-help-{name}") for name in board.helps}
     return labels | {"bots": words("seat-bots-help")} if board.advises else labels

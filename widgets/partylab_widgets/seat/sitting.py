@@ -80,7 +80,8 @@ class Sitting:
         self.looks[self.viewer] = look
 
     def _first_look(self, before: Look | None = None) -> Look:
-        return self.board.first_look(self.match.people, PACES[self.pace], before)
+        look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
+        return look
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move quicker or slower."""
