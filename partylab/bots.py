@@ -161,7 +161,10 @@ def name_of(bot: BotLike) -> str:
     """Return what to call a bot: its own name, or that of its function or class."""
     if isinstance(bot, str):
         return bot
-    return str(getattr(bot, "__name__", type(bot).__name__)).strip("<>")
+    try:
+        return str(bot.__name__).strip("<>")
+    except Exception:  # whatever a learner's object may do when it is asked
+        return type(bot).__name__
 
 
 def check(game: AnyGame, name: str, bot: BotLike) -> None:

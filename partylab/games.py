@@ -64,23 +64,29 @@ def _guests() -> tuple[dict[str, Where], dict[str, str]]:
             continue
         try:
             good[point.name] = _checked(point)
-        except (
-            Exception,
-            SystemExit,
-        ) as error:  # whatever somebody else's package may do when it is imported
+        except (Exception, SystemExit) as error:  # whatever somebody else's package may do
             broken[point.name] = f"{type(error).__name__}: {brief(error, 80)}"
     return good, broken
 
 
 def _checked(point: EntryPoint) -> Where:
+    """Find a game of another distribution; all of it is tried that a page with every game needs."""
     made = point.load()
     if not issubclass(made, Game) or made.name != point.name:
         raise TypeError(point.value)
-    # Sentences are found by the game's name, and all that belongs to it in its folder.
-    if not FIT_NAME.fullmatch(point.name):
+    if not FIT_NAME.fullmatch(point.name):  # sentences are found by it
         raise ValueError(point.name)
-    (_folder(point.module) / "words" / "en.ftl").read_text(encoding="utf-8")
-    return Where(point.module, point.attr)
+    where = Where(point.module, point.attr)
+    home = _home(where)
+    for part in ("drawing", "bots", "board"):
+        _module(where, part)
+    if (style := home / "board.css").is_file():
+        style.read_text(encoding="utf-8")
+    sentences = (home / "words" / "en.ftl").read_text(encoding="utf-8")
+    for needed in ("name", "about"):
+        if not re.search(rf"^{re.escape(point.name)}-{needed} *=", sentences, re.MULTILINE):
+            raise KeyError(f"{point.name}-{needed}")
+    return where
 
 
 def names() -> tuple[str, ...]:
@@ -121,31 +127,31 @@ def package(name: str) -> str:
 @cache
 def folder(name: str) -> Path:
     """Return a game's folder."""
-    return _folder(package(name))
+    return _home(_where(name))
 
 
-def _folder(package: str) -> Path:
-    spec = find_spec(package)
+def _home(where: Where) -> Path:
+    spec = find_spec(where.package)
     if spec is None or not spec.submodule_search_locations:
-        raise FileNotFoundError(package)
+        raise NotADirectoryError(where.package)
     return Path(spec.submodule_search_locations[0])
 
 
-def _part(name: str, module: str) -> Any:
+def _module(where: Where, part: str) -> Any:
     """Return a module of a game's folder, or None where the game has none."""
-    path = f"{package(name)}.{module}"
+    path = f"{where.package}.{part}"
     return import_module(path) if find_spec(path) else None
 
 
 def drawing(name: str) -> Drawing:
     """Return what draws a game."""
-    found: Drawing = _part(name, "drawing")
+    found: Drawing = _module(_where(name), "drawing")
     return found
 
 
 def bots(name: str) -> dict[str, Callable[[], Bot]]:
     """Return what makes a game's bots, by their names, the weakest first."""
-    module = _part(name, "bots")
+    module = _module(_where(name), "bots")
     return module.BOTS if module else {}
 
 
@@ -153,8 +159,9 @@ def board(game: Game[Any, Any, Any]) -> AnyBoard:
     """Return the table to touch: `NoThanksBoard` for `NoThanks`, or one with the defaults."""
     from partylab.board import Board
 
-    module = _part(game.name, "board")
+    where = _where(game.name)
+    module = _module(where, "board")
     make: type[AnyBoard] = Board
     if module is not None:
-        make = getattr(module, f"{_where(game.name).rules}Board")
+        make = getattr(module, f"{where.rules}Board")
     return make(game)

@@ -11,7 +11,9 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +35,21 @@ PERSON = "me"
 Sitter = BotLike
 
 
+@dataclass
+class Mind:
+    """A bot, and how much of the game it has been shown."""
+
+    player: Player
+    shown: int = 0
+
+    def unseen(self, table: Table, seat: Seat) -> list[Any]:
+        """Return what it has still to watch; one that watches nothing is shown nothing."""
+        if not self.player.watches:
+            return []
+        first, self.shown = self.shown, len(table.log) + 1
+        return list(table.views(seat, first))
+
+
 class Match:
     """One game in play with those who sit there."""
 
@@ -45,8 +62,8 @@ class Match:
         self._seated(sitters)
         # The names that somebody chose; the others are said in the language that is spoken.
         self.chosen = table.names if chosen is None else tuple(chosen)
-        self._players: dict[Seat, Player] = {}
-        self._shown: dict[Seat, int] = {}  # how many moments a bot has watched
+        self._minds: dict[Seat, Mind] = {}
+        self._advisers: dict[tuple[Seat, str], Mind] = {}
         self._names: dict[str, tuple[str, ...]] = {}
 
     def _seated(self, sitters: Sequence[Sitter]) -> None:
@@ -109,11 +126,8 @@ class Match:
 
         It returns a move for `bot_plays`, and touches nothing but the bot.
         """
-        player = self._player(seat)
-        unseen = []
-        if player.watches:
-            unseen = list(self.table.views(seat, self._shown.get(seat, 0)))
-            self._shown[seat] = self.moves_made + 1
+        mind = self._mind(seat)
+        player, unseen = mind.player, mind.unseen(self.table, seat)
         view, moves = self.table.view(seat), self.table.moves(seat)
         rng = Random(f"{self.table.seed}/bot {seat}/{self.moves_made}")
 
@@ -132,7 +146,7 @@ class Match:
             self.table.play(seat, counts_as(move))
         except Exception as error:  # whatever a learner's bot may return
             self.forget(seat)
-            raise self._player(seat).illegal(move, error) from error
+            raise self._mind(seat).player.illegal(move, error) from error
 
     def bot_move(
         self, seat: Seat | None = None, counts_as: Callable[[Any], Any] = lambda move: move
@@ -148,8 +162,7 @@ class Match:
 
     def forget(self, seat: Seat) -> None:
         """Send a bot away: a fresh one of its kind takes over and is shown what has happened."""
-        self._players.pop(seat, None)
-        self._shown.pop(seat, None)
+        self._minds.pop(seat, None)
 
     def seat(self, seat: Seat, sitter: Sitter) -> None:
         """Let somebody else take a seat."""
@@ -160,12 +173,11 @@ class Match:
         self._seated((*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]))
         self._names.clear()
 
-    def _player(self, seat: Seat) -> Player:
-        if seat not in self._players:
-            self._players[seat] = Player.fresh(
-                self.table.names[seat], maker(self.table.game, self.sitters[seat])
-            )
-        return self._players[seat]
+    def _mind(self, seat: Seat) -> Mind:
+        if seat not in self._minds:
+            make = maker(self.table.game, self.sitters[seat])
+            self._minds[seat] = Mind(Player.fresh(self.table.names[seat], make))
+        return self._minds[seat]
 
     def advice(self, seat: Seat) -> list[tuple[str, Why | Rejected]]:
         """Return what each kind of bot would do in this seat, and why; they see what it sees.
@@ -174,19 +186,21 @@ class Match:
         """
         found: list[tuple[str, Why | Rejected]] = []
         for name, make in games.bots(self.table.game.name).items():
-            player = Player(name, make())
-            if player.explains:
-                found.append((name, self._advice(player, seat)))
+            adviser = self._advisers.pop((seat, name), None) or Mind(Player(name, make()))
+            if adviser.player.explains:
+                found.append((name, self._advice(adviser, seat)))
         return found
 
-    def _advice(self, player: Player, seat: Seat) -> Why | Rejected:
+    def _advice(self, adviser: Mind, seat: Seat) -> Why | Rejected:
+        """Ask a bot, and keep it when it did not fail: next time it has less to catch up with."""
         try:
-            if player.watches:
-                for seen in self.table.views(seat):
-                    player.watch(seen)
-            return player.why(self.table.view(seat))
-        except Rejected as why:
-            return why
+            for seen in adviser.unseen(self.table, seat):
+                adviser.player.watch(seen)
+            why = adviser.player.why(self.table.view(seat))
+        except Rejected as trouble:
+            return trouble
+        self._advisers[seat, adviser.player.name] = adviser
+        return why
 
     # Other games from this one
 
@@ -201,8 +215,8 @@ class Match:
         while self.table.log[-1][0] not in self.people:
             self.table.undo()
         self.table.undo()
-        for seat in [*self._players]:
-            self.forget(seat)
+        self._minds.clear()
+        self._advisers.clear()
 
     def branch(self, moves: int) -> Match:
         """Return a match of its own that goes on from an earlier moment: what if …?"""
@@ -275,14 +289,13 @@ def full_names(
     >>> full_names("nothanks", ["me", "me", "greedy"], ["Player 2", None, None], Words("en"))
     ('Player 2', 'Player 2 (2)', 'Greedy')
     """
-    taken = {name.casefold() for name in chosen if name is not None}
+    taken = {_as_heard(name) for name in chosen if name is not None}
     names = []
     for number, (sitter, own) in enumerate(zip(sitters, chosen, strict=True), start=1):
         name = own
         if name is None:
-            free = _default_name(game, sitter, number, words)
-            name = free_name(free, taken, str.casefold)
-        taken.add(name.casefold())
+            name = free_name(_default_name(game, sitter, number, words), taken, _as_heard)
+        taken.add(_as_heard(name))
         names.append(name)
     return tuple(names)
 
@@ -293,3 +306,8 @@ def _default_name(game: str, sitter: Sitter, number: int, words: Words) -> str:
     if isinstance(sitter, str):
         return words(f"{game}_bots-{sitter}-name")
     return words("table-own-bot")
+
+
+def _as_heard(name: str) -> str:
+    """Return a name without what nobody hears: capitals, and which kind of space there is."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

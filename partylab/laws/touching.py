@@ -195,7 +195,7 @@ def _what_may_come(
 
 
 def what_happens_after_news_is_a_look(case: Case, complain: Complain) -> None:
-    """`after` is pure, also without news; `told` and `stays` say something of real news."""
+    """`after` is pure, also without news; what is told of news are news, and they stay a while."""
     board = case.board()
     for stop in tour(case)[::2]:
         news = stop.table.news
@@ -206,7 +206,7 @@ def what_happens_after_news_is_a_look(case: Case, complain: Complain) -> None:
             if look != board.after(stop.look, happened, stop.view):
                 complain("after() gives another look the second time")
         if not all(isinstance(one, News) for one in board.worth_telling(news)):
-            complain("told() gives something that is no News")
+            complain("worth_telling() gives something that is no News")
         stays = board.stays(news)
         if stays is not None and not 0 <= stays < 3600:
             complain(f"stays() gives {stays} seconds")

@@ -69,18 +69,38 @@ def test_a_broken_one_is_named_and_left_out(site):
         games.rules("gone")
 
 
-def test_one_without_a_folder_or_words_is_left_out_too(site):
-    """Else the form that lists all games, and the style of every seat, would break on it."""
-    package(site, "mute")
-    shutil.rmtree(site / "mute" / "words")
-    package(site, "go_fish")
-    package(site, "whole")
-    (site / "alone.py").write_text("from whole import Pebbles as Alone\nAlone.name = 'alone'\n")
-    install(
-        site, "broken", "mute = mute:Pebbles", "go_fish = go_fish:Pebbles", "alone = alone:Alone"
-    )
-    assert set(games.broken()) == {"mute", "go_fish", "alone"}
+@pytest.mark.parametrize(
+    ("file", "text", "why"),
+    [
+        ("board.py", b"1 / 0", "ZeroDivisionError"),
+        ("bots.py", b"import nothing_like_it", "ModuleNotFoundError"),
+        ("board.css", b"\xff", "UnicodeDecodeError"),
+        ("words/en.ftl", b"", "KeyError"),
+    ],
+)
+def test_one_that_would_break_the_page_with_every_game_is_left_out(site, file, text, why):
+    """The form offers all games and shares one style: a game that is half done must not harm it."""
+    name = f"half{why.lower()}"
+    package(site, name)
+    (site / name / file).write_bytes(text)
+    install(site, name, f"{name} = {name}:Pebbles")
     assert games.names() == tuple(games.GAMES)
+    assert games.broken()[name].startswith(why)
+
+
+def test_one_without_a_folder_is_left_out(site):
+    (site / "alone.py").write_text(
+        "from samples.pebbles import Pebbles\nclass Alone(Pebbles): name = 'alone'"
+    )
+    install(site, "alone", "alone = alone:Alone")
+    assert games.names() == tuple(games.GAMES)
+    assert games.broken() == {"alone": "NotADirectoryError: alone"}
+
+
+def test_one_whose_name_could_not_name_its_sentences_is_left_out(site):
+    package(site, "go_fish")
+    install(site, "broken", "go_fish = go_fish:Pebbles")
+    assert set(games.broken()) == {"go_fish"}
 
 
 def test_nobody_takes_the_place_of_one_of_our_games(site):

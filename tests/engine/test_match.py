@@ -6,8 +6,10 @@ import json
 
 import pytest
 
-from partylab import Rejected, Words
+from partylab import Rejected, Table, Words, games
+from partylab.bots import Why
 from partylab.match import Match, full_names
+from partylab.nothanks import Move
 
 EN = Words("en")
 
@@ -39,11 +41,11 @@ def test_bots_are_named_by_their_own_names_and_nobody_has_the_name_of_another():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_name_that_nobody_chose_is_never_one_that_somebody_has(language):
-    """In any language: "Joueur 2" was free while English was spoken."""
+    """In any language, whatever space the name is written with: "Joueur 2" was free in English."""
     game = Match.start(
         "nothanks", ["me", "me", "me", "greedy"], EN, ["Joueur 2", None, "gourmand", None], seed=1
     )
-    names = [name.casefold() for name in game.names(Words(language))]
+    names = [" ".join(name.casefold().split()) for name in game.names(Words(language))]
     assert len(set(names)) == 4
     assert names[0] == "joueur 2"
     assert names[2] == "gourmand"
@@ -275,3 +277,38 @@ def test_every_bot_advises_with_reasons_that_can_be_said():
     for name, why in game.advice(seat):
         for words in (EN, Words("fr")):
             assert words.tell(why.because, ()), name
+
+
+def test_advice_is_the_same_whenever_it_was_asked_before():
+    """The advisers go on from what they have watched, also after a move was taken back."""
+    game = match("me", "greedy", "linear", seed=6)
+    bots_go_on(game)
+    for step in range(8):
+        assert game.advice(0) == game.advice(0) == game.branch(game.moves_made).advice(0)
+        game.play(0, "pay" if "pay" in map(str, game.table.moves(0)) else "take")
+        bots_go_on(game)
+        if step == 4:
+            game.undo()
+
+
+def test_an_adviser_watches_every_moment_once(monkeypatch):
+    """However often the page is drawn: in a long game too, advice takes its time only once."""
+    watched = []
+
+    class Adviser:
+        def watch(self, view):
+            watched.append(view)
+
+        def choose(self, view, moves, rng):
+            return moves[0]
+
+        def why(self, view):
+            return Why(Move.TAKE, ())
+
+    monkeypatch.setattr(games, "bots", lambda game: {"adviser": Adviser})
+    game = Match(Table("nothanks", ["Ana", "Bo", "Cleo"], seed=7), ["me"] * 3)
+    for _ in range(3):
+        game.advice(2)
+        game.advice(2)
+        game.play(min(game.table.turn), "pay")
+    assert len(watched) == 3

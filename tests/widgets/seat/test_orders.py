@@ -7,11 +7,12 @@ import asyncio
 import pytest
 
 import samples
-from partylab.board import Board
+from partylab.board import Board, Limit
 from partylab.html import html
 from partylab_widgets import play
 from samples.auction import Auction
 from samples.garden.board import GardenBoard
+from samples.riddle.board import RiddleBoard
 from widgets.visitor import sit
 
 
@@ -48,6 +49,28 @@ def test_time_closes_the_bidding():
     table = asyncio.run(wait())
     assert [str(move) for _, move in table.log[:4]] == ["3", "going", "going", "going"]
     assert table.view().points[1] > 0
+
+
+def test_time_begins_when_the_curtain_is_raised(monkeypatch):
+    """Nobody's time runs out while the screen is handed over."""
+    monkeypatch.setattr(
+        RiddleBoard, "limit", lambda board, look, view: Limit(1e-9, "move", "plant")
+    )
+
+    async def wait():
+        browser = sit("me", "me", game="riddle")
+        seat, chosen = browser.seat, asyncio.Event()
+        alerts = []
+        seat.observe(lambda change: alerts.append(change["new"]), "alert")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert (seat.sitting.table.log, alerts) == ((), [])
+        seat.observe(lambda _: seat.sitting.table.log and chosen.set(), "seq")
+        assert browser.do("seat-ready") == ""
+        await asyncio.wait_for(chosen.wait(), 30)
+        return seat.sitting.table.log
+
+    assert str(asyncio.run(wait())[0][1]) == "plant"
 
 
 def test_a_move_is_chosen_from_a_list_or_typed_and_may_hold_anything():

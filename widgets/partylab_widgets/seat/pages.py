@@ -71,6 +71,12 @@ def news(sentences: Sequence[str]) -> Markup:
 
 def settings(words: Words, pace: str, helps: Iterable[tuple[str, str, bool]]) -> Markup:
     """Return language, pace, and the helps: each with its name, its label, and if it is open."""
+    return _settings(words.language, pace, tuple(helps))
+
+
+@cache
+def _settings(language: str, pace: str, helps: tuple[tuple[str, str, bool], ...]) -> Markup:
+    words = Words(language)
     paces = [(name, words(f"seat-pace-{name}")) for name in PACES]
     chosen = row(language_select(words), select("seat-pace", words("seat-pace"), paces, pace))
     ticks = join(tick(f"seat-help-{name}", label, on=on) for name, label, on in helps)
@@ -79,15 +85,21 @@ def settings(words: Words, pace: str, helps: Iterable[tuple[str, str, bool]]) ->
 
 def menu(words: Words, undo: Markup, saved: Markup, *, setup: bool) -> Markup:
     """Return undo, new games, saving and loading."""
+    ways, load = _ways_on(words.language, setup=setup)
+    return html("{}{}", undo, details(words("seat-menu"), ways + saved + load, "menu"))
+
+
+@cache
+def _ways_on(language: str, *, setup: bool) -> tuple[Markup, Markup]:
+    """Return the buttons of other games and of saving, and the field for a saved file."""
+    words = Words(language)
     leave = button("seat-setup", words("seat-setup"), style=QUIET) if setup else EMPTY
     again = [
         button("seat-again", words(f"seat-{deal}-deal"), deal, style=QUIET)
         for deal in ("same", "new")
     ]
     save = button("seat-save", words("seat-save"), style=QUIET)
-    load = file_field("seat-load", words("seat-load"))
-    inside = html("{}{}{}", row(*again, leave, save), saved, load)
-    return html("{}{}", undo, details(words("seat-menu"), inside, "menu"))
+    return row(*again, leave, save), file_field("seat-load", words("seat-load"))
 
 
 def undo_button(words: Words, *, may: bool, **more: Any) -> Markup:

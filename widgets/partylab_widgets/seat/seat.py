@@ -356,7 +356,7 @@ class SeatStage(Stage):
                 self.sitting.match.forget(seat)
 
     def _set_limit(self) -> None:
-        """Let a touch happen by itself when the board sets a limit."""
+        """Let a touch happen by itself when the board says so; behind the curtain time waits."""
         sitting = self.sitting
         limit = None
         if sitting.table.outcome is None and not sitting.is_curtain_down():
