@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
 import samples
 from partylab.board import Board, Limit
 from partylab_widgets import play
+from partylab_widgets.seat.clockwork import Fading
 from samples.garden.board import GardenBoard
 from widgets.seat.test_clockwork import until
 from widgets.visitor import Visitor, sit
@@ -93,6 +95,21 @@ def test_after_a_move_was_taken_back_new_ones_can_be_read(monkeypatch):
         assert "You plant an iris." in visitor.seat.drawing
 
     asyncio.run(watch())
+
+
+def test_what_was_cleared_never_goes_even_when_its_time_had_come():
+    """Else news of one game would fade in the next."""
+
+    async def wait() -> list[str]:
+        fading, gone = Fading(), []
+        for name in ("one", "another"):
+            fading.add(AT_ONCE, partial(gone.append, name))
+        fading.clear()
+        fading.add(AT_ONCE, partial(gone.append, "the next"))
+        await turns_of_the_loop()
+        return gone
+
+    assert asyncio.run(wait()) == ["the next"]
 
 
 def limited(monkeypatch, name: str) -> None:

@@ -124,9 +124,16 @@ class Fading:
 
     def add(self, seconds: float, goes: Callable[[], None]) -> None:
         """Let one more go; without a loop it stays."""
-        if (loop := running_loop()) is not None:
-            self._timers = [timer for timer in self._timers if timer.when() > loop.time()]
-            self._timers.append(loop.call_later(seconds, goes))
+        loop = running_loop()
+        if loop is None:
+            return
+
+        def ring() -> None:
+            self._timers.remove(timer)
+            goes()
+
+        timer = loop.call_later(seconds, ring)
+        self._timers.append(timer)
 
     def clear(self) -> None:
         """Let nothing go any more."""
