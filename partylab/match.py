@@ -164,7 +164,7 @@ class Match:
         """Send a bot away: a fresh one of its kind takes over and is shown what has happened."""
         self._minds.pop(seat, None)
 
-    def seat(self, seat: Seat, sitter: Sitter) -> None:
+    def sit_down(self, seat: Seat, sitter: Sitter) -> None:
         """Let somebody else take a seat."""
         if seat not in range(len(self.sitters)):
             raise Rejected("table-no-such-seat", seat=brief(seat), last=len(self.sitters) - 1)

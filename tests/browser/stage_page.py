@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from partylab_widgets.stage import Stage
 
 TRAITS = [
-    "seq", "news", "alert", "news_count", "alert_count", "settings", "language", "sentences",
+    "seq", "news", "alert", "news_count", "alert_count", "answers", "settings", "language",
+    "sentences",
 ]  # fmt: skip
 
 PAGE = """<!doctype html>

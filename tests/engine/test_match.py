@@ -66,7 +66,7 @@ def test_what_is_no_list_of_names_is_refused_with_a_sentence(names):
 def test_nobody_sits_down_on_a_seat_that_is_not_there(seat):
     game = match("me", "greedy", "miser")
     with pytest.raises(Rejected, match="no seat"):
-        game.seat(seat, "greedy")
+        game.sit_down(seat, "greedy")
     assert game.sitters == ("me", "greedy", "miser")
 
 
@@ -213,7 +213,7 @@ def test_a_bot_that_fails_is_named_and_the_table_goes_on(mistake):
     for language in ("en", "fr"):
         assert "My bot" in refusal.value.say(Words(language))
     assert game.table.digest() == digest
-    game.seat(1, "threshold")
+    game.sit_down(1, "threshold")
     assert play_out(game).table.outcome
 
 

@@ -10,7 +10,7 @@ from partylab import words
 
 if TYPE_CHECKING:
     from partylab_widgets.seat.home import home
-    from partylab_widgets.seat.seat import play
+    from partylab_widgets.seat.playing import play
 
 __all__ = ["home", "play"]
 
@@ -23,5 +23,5 @@ def __getattr__(name: str) -> Any:
 
     if name not in __all__:
         raise AttributeError(name)
-    module = {"home": "seat.home", "play": "seat.seat"}[name]
+    module = {"home": "seat.home", "play": "seat.playing"}[name]
     return getattr(import_module(f"partylab_widgets.{module}"), name)

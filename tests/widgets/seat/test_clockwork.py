@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from time import monotonic
+from typing import ClassVar
 
 import pytest
 
+from partylab.match import Match
 from partylab.nothanks.board import NoThanksBoard
-from partylab_widgets.seat.clockwork import Thoughts
+from partylab_widgets.seat import thinking
 from partylab_widgets.seat.sitting import PACES, Sitting
 from widgets.visitor import sit
 
@@ -54,10 +56,10 @@ def ponders(thinks: threading.Event, may_go_on: threading.Event):
     return bot
 
 
-async def until_it_thinks(visitor, thinks: threading.Event) -> None:
+async def until_it_thinks(visitor, thinks) -> None:
     """Play until the bot has to think."""
     async with asyncio.timeout(30):
-        while not thinks.is_set():
+        while not thinks():
             if visitor.seat.match.people_to_move():
                 assert visitor.move("pay") == ""
             await asyncio.sleep(0)
@@ -69,7 +71,7 @@ def test_whoever_touches_the_table_does_not_wait_for_a_bot_that_thinks():
     async def play() -> None:
         thinks, may_go_on = threading.Event(), threading.Event()
         visitor = sit("me", ponders(thinks, may_go_on), "greedy", seed=1)
-        await until_it_thinks(visitor, thinks)
+        await until_it_thinks(visitor, thinks.is_set)
         moves = len(visitor.seat.match.table.log)
         assert visitor.do("seat-language", "fr") == ""
         assert "Joueur" in visitor.seat.drawing
@@ -88,7 +90,7 @@ def test_what_a_bot_thought_of_another_table_counts_nothing(leave, monkeypatch):
     async def play() -> None:
         thinks, may_go_on = threading.Event(), threading.Event()
         visitor = sit("me", ponders(thinks, may_go_on), "greedy", seed=1)
-        await until_it_thinks(visitor, thinks)
+        await until_it_thinks(visitor, thinks.is_set)
         assert visitor.do(*leave.split(" ")) == ""
         may_go_on.set()
         await until(visitor.seat.match.people_to_move, "it is my turn again")
@@ -228,12 +230,14 @@ def test_a_bot_that_has_thought_when_the_kernel_ends_disturbs_nobody(monkeypatch
         def call_soon_threadsafe(self, *about):
             raise RuntimeError("Event loop is closed")
 
-    trouble, seat = [], 0
+    trouble = []
     monkeypatch.setattr(threading, "excepthook", trouble.append)
     loop = Ending()
-    Thoughts().begin(loop, seat, dict, float, print, print)
+    match = Match.start("nothanks", ["greedy"] * 3, seed=1)
+    (seat,) = match.bots_to_move()
+    thinking.Thoughts(None).begin(loop, Sitting(match, "calm"), seat)
     for thread in threading.enumerate():
-        if thread.name == "bot 0":
+        if thread.name == f"bot {seat}":
             thread.join(30)
     loop.close()
     assert trouble == []
@@ -247,5 +251,75 @@ def test_a_page_that_is_closed_and_opened_again_does_not_stop_the_bots():
         visitor.send({"hello": {"language": "en", "width": 1, "dark": False, "still": True,
                                 "seq": visitor.seat.seq}})  # fmt: skip
         await until(visitor.seat.match.people_to_move, "it is my turn again")
+
+    asyncio.run(play())
+
+
+class Endless:
+    """A bot that thinks until the test is over; it knows how many of its kind think at a time."""
+
+    over = threading.Event()
+    thinking_now: ClassVar[list[int]] = [0, 0]  # now, at most
+
+    def choose(self, view, moves, rng):
+        now, most = Endless.thinking_now
+        Endless.thinking_now[:] = [now + 1, max(most, now + 1)]
+        assert Endless.over.wait(30)
+        Endless.thinking_now[0] -= 1
+        return moves[0]
+
+
+@pytest.fixture
+def endless():
+    Endless.over.clear()
+    Endless.thinking_now[:] = [0, 0]
+    yield Endless
+    Endless.over.set()
+    for thread in threading.enumerate():
+        if thread.name.startswith("bot"):
+            thread.join(30)
+
+
+def test_a_bot_that_thinks_and_thinks_is_named_and_another_can_take_its_seat(endless, monkeypatch):
+    monkeypatch.setattr(thinking, "LONG", 0.01)
+
+    async def play() -> None:
+        visitor = sit("me", endless, "greedy", seed=1)
+        await until_it_thinks(visitor, lambda: endless.thinking_now[0])
+        await until(lambda: "My bot is still thinking." in visitor.seat.drawing, "it is said")
+        assert visitor.do("seat-retry") != ""
+        assert visitor.do("seat-replace", "greedy") == ""
+        assert "is still thinking" not in visitor.seat.drawing
+        await until(visitor.seat.match.people_to_move, "the game goes on")
+
+    asyncio.run(play())
+
+
+def test_however_often_one_takes_back_a_bot_thinks_in_one_thread_only(endless):
+    async def play() -> None:
+        visitor = sit("me", endless, "greedy", seed=1)
+        await until_it_thinks(visitor, lambda: endless.thinking_now[0])
+        for _ in range(5):
+            assert visitor.do("seat-undo") == ""
+            await until_it_thinks(visitor, lambda: 1 in visitor.seat.match.table.turn)
+        assert visitor.do("seat-undo") == ""
+        await until_it_thinks(visitor, lambda: 1 in visitor.seat.match.table.turn)
+        endless.over.set()
+        await until(visitor.seat.match.people_to_move, "the bot thinks of the table as it is now")
+        assert endless.thinking_now[1] == 1
+
+    asyncio.run(play())
+
+
+def test_at_another_pace_a_bot_that_only_waits_moves_at_once():
+    async def play() -> None:
+        visitor = sit("me", "greedy", "greedy", seed=1, pace="slow")
+        seat = visitor.seat
+        await until_it_thinks(visitor, lambda: seat.match.bots_to_move())
+        async with asyncio.timeout(30):
+            while any(thread.name.startswith("bot") for thread in threading.enumerate()):
+                await asyncio.sleep(0)
+        assert visitor.do("seat-pace", "instant") == ""
+        await until(seat.match.people_to_move, "it is my turn")
 
     asyncio.run(play())

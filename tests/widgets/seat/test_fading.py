@@ -57,7 +57,7 @@ def test_several_moves_at_once_fade_each_for_itself(monkeypatch):
         visitor = sit("me", game="garden", bulbs=4)
         seat, game = visitor.seat, visitor.seat.sitting.table.game
         seat.sitting.play(((0, game.parse(ROSE)), (0, game.parse(IRIS))))
-        seat._happened(2)
+        seat._let_fade(2)
         await until(lambda: seat.sitting.faded_until == 1, "the rose has faded")
 
     asyncio.run(watch())

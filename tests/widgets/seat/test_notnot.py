@@ -292,7 +292,7 @@ def test_no_frame_to_the_browser_depends_on_anything_hidden(monkeypatch):
 
     def record(self, msg, buffers=None):
         state = dict(msg.get("state", {}))
-        for count in ("news_count", "alert_count", "seq"):
+        for count in ("news_count", "alert_count", "answers", "seq"):
             state.pop(count, None)
         frame = json.dumps([msg["method"], state], default=str, sort_keys=True)
         frames.append(re.sub(r'data-clock=\\"\d+', "data-clock", frame))

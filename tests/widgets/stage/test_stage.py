@@ -83,7 +83,8 @@ def test_an_answer_is_one_frame_with_the_whole_new_position() -> None:
     stage.take({"name": "move", "value": "pay", "seq": 0})
 
     assert len(frames) == 1
-    assert {"page_main", "seq", "news", "news_count", "alert_count"} == set(frames[0]["state"])
+    wanted = {"page_main", "seq", "news", "news_count", "alert_count", "answers"}
+    assert wanted == set(frames[0]["state"])
 
 
 def test_every_message_is_answered_even_when_nothing_changes() -> None:
@@ -95,12 +96,22 @@ def test_every_message_is_answered_even_when_nothing_changes() -> None:
         {"name": "move", "value": "no", "seq": 0},
         None,
     ):
-        count = stage.alert_count
+        count = stage.answers
         stage.take(message)
-        assert stage.alert_count > count
+        assert stage.answers == count + 1
 
     assert len(frames) == 3
-    assert all("alert_count" in frame["state"] for frame in frames)
+    assert all("answers" in frame["state"] for frame in frames)
+
+
+def test_what_is_told_by_itself_is_no_answer() -> None:
+    """A bot that fails while a message is under way: the page goes on waiting for its answer."""
+    stage = Recorder()
+    frames = recorded(stage)
+    stage.alert = "The bot stopped."
+
+    assert stage.answers == 0
+    assert all("answers" not in frame["state"] for frame in frames)
 
 
 # ---- What is refused
@@ -256,9 +267,9 @@ def test_any_message_is_either_good_or_refused(messages: list[Any]) -> None:
     """A hook sees checked values only; whatever does not get that far leaves all as it was."""
     stage = Recorder()
     for message in messages:
-        before, count, reached = position(stage), stage.alert_count, len(stage.reached)
+        before, count, reached = position(stage), stage.answers, len(stage.reached)
         stage.take(message)
-        assert stage.alert_count > count
+        assert stage.answers == count + 1
         if len(stage.reached) == reached:
             assert stage.alert
             assert before == position(stage)
@@ -407,9 +418,10 @@ def test_an_answer_that_cannot_be_sent_is_followed_by_a_sentence(caplog: Any) ->
     for value, said in (("bad", Words("en")("stage-broken")), ("good", "")):
         frames.clear()
         stage.take({"name": "x", "value": value, "seq": 0})
-        assert frames[-1]["alert_count"] == stage.alert_count
+        assert frames[-1]["answers"] == stage.answers
         assert said == stage.alert
-    assert frames == [{"alert": "", "alert_count": stage.alert_count, "settings": {"still": False}}]
+    counts = {"alert_count": stage.alert_count, "answers": stage.answers}
+    assert frames == [{"alert": "", **counts, "settings": {"still": False}}]
     assert "UnicodeEncodeError" in caplog.text
 
 

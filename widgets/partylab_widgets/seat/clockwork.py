@@ -1,30 +1,14 @@
-"""What happens by itself at a table, on the kernel's loop: bots move, time runs out, words fade.
-
-Bots think in a thread of their own, so that whoever touches the table never waits for them.
-"""
+"""What happens by itself at a table, on the kernel's loop: time runs out, words fade."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-import threading
-from contextlib import suppress
-from dataclasses import dataclass
-from time import monotonic
 from typing import TYPE_CHECKING, Any
-
-from partylab.game import Rejected
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from partylab.game import Seat
-
 Loop = asyncio.AbstractEventLoop
-
-# Seconds after which a bot that thinks lets the page go on; Python's own 0.005 adds up to more
-# than a tenth of a second for one message on a busy machine.
-GIVES_WAY = 0.001
 
 
 def running_loop() -> Loop | None:
@@ -33,87 +17,6 @@ def running_loop() -> Loop | None:
         return asyncio.get_running_loop()
     except RuntimeError:
         return None
-
-
-@dataclass
-class Thought:
-    """A bot that thinks, or whose move waits until its time has come."""
-
-    seat: Seat
-    began: float
-    wanted: bool = True  # False once the table has changed under it
-    thinks: bool = True
-    timer: asyncio.TimerHandle | None = None
-
-    def drop(self) -> None:
-        """Let nothing come of it."""
-        self.wanted = False
-        if self.timer is not None:
-            self.timer.cancel()
-
-
-class Thoughts:
-    """The bots of a table that think at this moment."""
-
-    def __init__(self) -> None:
-        self._thoughts: dict[Seat, Thought] = {}
-
-    def __contains__(self, seat: Seat) -> bool:
-        return seat in self._thoughts
-
-    def begin(
-        self,
-        loop: Loop,
-        seat: Seat,
-        think: Callable[[], Any],
-        lasts: Callable[[Any], float],
-        done: Callable[[Seat, Any], None],
-        failed: Callable[[Seat, Rejected], None],
-    ) -> None:
-        """Let a bot think; `done` gets its move no sooner than it `lasts`."""
-        thought = self._thoughts[seat] = Thought(seat, monotonic())
-
-        def act(move: Any) -> None:
-            del self._thoughts[seat]
-            done(seat, move)
-
-        def decided(move: Any, trouble: Rejected | None) -> None:
-            thought.thinks = False
-            if not thought.wanted:
-                return None
-            if trouble is not None:
-                del self._thoughts[seat]
-                return failed(seat, trouble)
-            try:
-                left = thought.began + lasts(move) - monotonic()
-            except Exception:  # what is no move takes no time, and is refused when it is made
-                left = 0.0
-            thought.timer = loop.call_later(max(0.0, left), act, move)
-            return None
-
-        def run() -> None:
-            move, trouble = None, None
-            try:
-                move = think()
-            except Rejected as why:
-                trouble = why
-            with suppress(RuntimeError):  # the loop is closed: the kernel has ended meanwhile
-                loop.call_soon_threadsafe(decided, move, trouble)
-
-        sys.setswitchinterval(GIVES_WAY)
-        threading.Thread(target=run, name=f"bot {seat}", daemon=True).start()
-
-    def drop(self, seat: Seat) -> bool:
-        """Let nothing come of a bot's thought; return whether it is still busy with it."""
-        thought = self._thoughts.pop(seat, None)
-        if thought is None:
-            return False
-        thought.drop()
-        return thought.thinks
-
-    def seats(self) -> tuple[Seat, ...]:
-        """Return who thinks."""
-        return tuple(self._thoughts)
 
 
 class Fading:

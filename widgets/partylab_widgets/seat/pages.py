@@ -145,15 +145,15 @@ def curtain(words: Words, name: str) -> Markup:
     )  # fmt: skip
 
 
-def trouble(words: Words, game: str, why: Rejected, undo: Markup) -> Markup:
-    """Return which bot failed and how, and what people can do now."""
-    retry = button("seat-retry", words("seat-retry"), style=MAIN)
+def trouble(words: Words, game: str, told: str, undo: Markup, *, failed: bool) -> Markup:
+    """Return what is wrong with a bot, and what people can do now."""
+    retry = button("seat-retry", words("seat-retry"), style=MAIN) if failed else EMPTY
     kinds = [("", words("seat-replace-none"))]
     kinds += [(name, words(f"{game}_bots-{name}-name")) for name in games.bots(game)]
     other = select("seat-replace", words("seat-replace"), kinds, "")
     return html(
-        '<section class="pl-panel pl-wrong" data-key="trouble"><p>{}</p><p>{}</p>{}{}</section>',
-        why.say(words), words("seat-bot-waits"), row(retry, other), undo,
+        '<section class="pl-panel {}" data-key="trouble"><p>{}</p><p>{}</p>{}{}</section>',
+        "pl-wrong" if failed else "pl-hint", told, words("seat-bot-waits"), row(retry, other), undo,
     )  # fmt: skip
 
 

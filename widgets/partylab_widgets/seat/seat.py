@@ -1,4 +1,4 @@
-"""A seat at a table, on a stage: `play("nothanks", seats=["me", "greedy", "threshold"])`.
+"""A seat at a table, on a stage.
 
 It hosts a match and a board, and knows neither a rule nor a word of any game: the board says who
 sees what, what a touch means, and how long everything takes.
@@ -10,20 +10,19 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab import games
-from partylab.board import ANYONE, Limit, Look, Moves, NewGame
-from partylab.game import Game, Rejected
+from partylab.board import Limit, Look, Moves, NewGame
+from partylab.game import Rejected
 from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
-from partylab_widgets.seat.clockwork import Alarm, Fading, Loop, Thoughts, running_loop
+from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
 from partylab_widgets.seat.look import SCRIPT, STYLE
 from partylab_widgets.seat.sitting import PACES, Sitting
+from partylab_widgets.seat.thinking import Thoughts
 from partylab_widgets.stage import Stage, by_itself
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from partylab.game import AnyGame, Seat
+    from partylab.game import Seat
 
 LONGEST_UNSEEN = 0.1  # seconds: where bots move at once, the page is never older
 
@@ -46,7 +45,8 @@ class SeatStage(Stage):
         self._sitting: Sitting | None = None
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
-        self._thoughts, self._fading = Thoughts(), Fading()
+        self._thoughts = Thoughts(self)
+        self._fading = Fading()
         self._limit, self._unseen = Alarm(), Alarm()
         self._before_news = ""  # spoken with the next drawing, before the news
         self._sit(match)
@@ -103,7 +103,7 @@ class SeatStage(Stage):
         match sitting.board.touch(sitting.look, name, value, sitting.view()):
             case Moves(made):
                 sitting.play(made)
-                self._happened(len(made))
+                self._let_fade(len(made))
                 self._moved()
             case NewGame(game):
                 self._sit(Match.start(game, (PERSON,), self.words))
@@ -157,8 +157,8 @@ class SeatStage(Stage):
     def _choose_pace(self, value: str) -> None:
         sitting = self.sitting
         self.pace = _chosen(value, PACES)
-        self._drop_thoughts()
         sitting.set_pace(value)
+        self._thoughts.hurry()
         self._go_on()
 
     def _open_help(self, name: str, value: str) -> None:
@@ -179,13 +179,15 @@ class SeatStage(Stage):
         self._go_on()
 
     def _replace(self, value: str) -> None:
-        """Put another bot on the seat of the one that failed."""
+        """Put another bot on the seat of the one that failed, or thinks too long."""
         sitting = self.sitting
-        if not sitting.failed:
+        seat = next(iter([*sitting.failed, *sitting.slow]), None)
+        if seat is None:
             raise Rejected("seat-not-now")
-        seat = next(iter(sitting.failed))
-        sitting.match.seat(seat, _chosen(value, games.bots(sitting.table.game.name)))
-        del sitting.failed[seat]
+        sitting.match.sit_down(seat, _chosen(value, games.bots(sitting.table.game.name)))
+        self._thoughts.give_up(seat)
+        sitting.failed.pop(seat, None)
+        sitting.slow.discard(seat)
         self._go_on()
 
     actions: ClassVar[dict[str, Any]] = {
@@ -248,12 +250,6 @@ class SeatStage(Stage):
         self.seq += 1
         self._go_on()
 
-    def _happened(self, moves: int = 1) -> None:
-        """Somebody has moved: thoughts may be out of date, and some news may soon be forgotten."""
-        if self.sitting.board.order == ANYONE:
-            self._drop_thoughts()
-        self._let_fade(moves)
-
     def _let_fade(self, moments: int = 1) -> None:
         """Let the newest news go in their time, once somebody is there to read them."""
         if self._sitting is None or not self._met:
@@ -276,27 +272,13 @@ class SeatStage(Stage):
         if loop is None:
             return self._bots_move_at_once()
         due = self.sitting.bots_due()
-        self._drop_thoughts(keep=due)
+        self._thoughts.drop(keep=due)
         for seat in due:
-            if seat not in self._thoughts:
-                self._begin_to_think(loop, seat)
+            try:
+                self._thoughts.begin(loop, self.sitting, seat)
+            except Rejected as why:
+                self._note_failure(seat, why)
         return None
-
-    def _begin_to_think(self, loop: Loop, seat: Seat) -> None:
-        sitting = self.sitting
-        try:
-            think = sitting.match.thinking(seat)
-        except Rejected as why:
-            self._note_failure(seat, why)
-        else:
-            self._thoughts.begin(
-                loop,
-                seat,
-                think,
-                lambda move: sitting.board.takes(move, sitting.look),
-                self._bot_decided,
-                self._bot_failed,
-            )
 
     def _bots_move_at_once(self) -> None:
         """Without an event loop nobody looks on: let the bots move until people have to."""
@@ -307,21 +289,23 @@ class SeatStage(Stage):
                 self._note_failure(due[0], why)
             else:
                 self.sitting.happened()
-                self._happened()
+                self._let_fade()
 
     def _counts_as(self, move: Any) -> Any:
         return self.sitting.board.counts_as(move, self.sitting.look)
 
     @by_itself
-    def _bot_decided(self, seat: Seat, move: Any) -> None:
+    def bot_decided(self, seat: Seat, move: Any, *, is_late: bool) -> None:
         """Make a bot's move, now that its time has come."""
         sitting = self.sitting
+        sitting.slow.discard(seat)
         try:
             sitting.match.bot_plays(seat, move, self._counts_as)
         except Rejected as why:
-            return self._bot_failed(seat, why)
+            # Where anybody may move at any time, it may have come too late: it thinks again.
+            return self._go_on() if is_late else self.bot_failed(seat, why)
         sitting.happened()
-        self._happened()
+        self._let_fade()
         if PACES[self.pace]:
             return self._go_on()
         # Nobody could read, or hear to its end, what stands there so shortly.
@@ -338,22 +322,28 @@ class SeatStage(Stage):
         self._draw()
 
     @by_itself
-    def _bot_failed(self, seat: Seat, why: Rejected) -> None:
+    def bot_failed(self, seat: Seat, why: Rejected) -> None:
         """Name the bot that failed; the table stays, and people can go on."""
         self._note_failure(seat, why)
         self._go_on()
 
+    @by_itself
+    def bot_takes_long(self, seat: Seat) -> None:
+        """Say so, and offer to put another bot there."""
+        self.sitting.slow.add(seat)
+        self._draw()
+
+    @by_itself
+    def bot_is_free(self) -> None:
+        """Let it think of the table as it is now."""
+        if self._sitting is not None and self._met:
+            self._let_bots_think()
+
     def _note_failure(self, seat: Seat, why: Rejected) -> None:
         self.sitting.match.forget(seat)
+        self.sitting.slow.discard(seat)
         self.sitting.failed[seat] = why
         self.alert = why.say(self.words)
-
-    def _drop_thoughts(self, keep: Sequence[Seat] = ()) -> None:
-        """Let nothing come of what bots think, but for some of them."""
-        for seat in self._thoughts.seats():
-            # One that is still busy with what is past is sent away: another takes over.
-            if seat not in keep and self._thoughts.drop(seat):
-                self.sitting.match.forget(seat)
 
     def _set_limit(self) -> None:
         """Let a touch happen by itself when the board says so; behind the curtain time waits."""
@@ -372,7 +362,7 @@ class SeatStage(Stage):
 
     def _stop(self) -> None:
         """Let nothing happen by itself any more."""
-        self._drop_thoughts()
+        self._thoughts.drop()
         self._limit.clear()
         self._unseen.clear()
         self._fading.clear()
@@ -386,24 +376,3 @@ def _chosen(value: str, allowed: Any) -> str:
     if value not in allowed:
         raise Rejected("seat-no-such-choice", value=str(value)[:40], allowed=", ".join(allowed))
     return value
-
-
-def play(
-    game: str | AnyGame = "nothanks",
-    seats: Sequence[Any] | None = None,
-    *,
-    names: Sequence[str | None] | None = None,
-    language: str | None = None,
-    seed: int | str | None = None,
-    pace: str = "calm",
-    **options: Any,
-) -> SeatStage:
-    """Sit down at a table and play.
-
-    A seat is "me" for each person at this screen, the name of a bot, or a function of a view.
-    Left out, you play with the rivals that the game proposes.
-    """
-    rules = game if isinstance(game, Game) else games.rules(game, **options)
-    words = Words(language or asked_language())
-    sitters = (PERSON, *games.board(rules).rivals) if seats is None else seats
-    return SeatStage(Match.start(rules, sitters, words, names, seed), language, pace)

@@ -92,14 +92,16 @@ def help_labels(board: AnyBoard, words: Words) -> dict[str, str]:
 
 
 def _trouble(sitting: Sitting, words: Words) -> Markup:
-    """Return which bot failed, if one did, and what can be done."""
-    if not sitting.failed:
+    """Return which bot failed, or thinks and thinks, and what can be done."""
+    if not (sitting.failed or sitting.slow):
         return EMPTY
-    why = next(iter(sitting.failed.values()))
+    why = next(iter(sitting.failed.values()), None)
+    slow = sitting.match.names(words)[min(sitting.slow)] if sitting.slow else ""
+    told = words("seat-bot-slow", name=slow) if why is None else why.say(words)
     undo = EMPTY
     if sitting.can_undo():
         undo = pages.undo_button(words, may=True, data_key="trouble-undo")
-    return pages.trouble(words, sitting.table.game.name, why, undo)
+    return pages.trouble(words, sitting.table.game.name, told, undo, failed=why is not None)
 
 
 def _helps(sitting: Sitting, words: Words, helps: Collection[str]) -> Markup:

@@ -45,6 +45,7 @@ class Sitting:
         # What happened up to this move may not be read any more.
         self.faded_until = self._read_before()
         self.failed: dict[Seat, Rejected] = {}  # bots that could not move
+        self.slow: set[Seat] = set()  # bots that think and think
         self.saved: str | None = None  # the game as a file, once asked for
 
     @property
@@ -175,7 +176,7 @@ class Sitting:
         self.first_told = self.moment + 1
         # What comes now is new, and what was before can be read no longer than it could.
         self.faded_until = max(min(self.faded_until, self.moment), self._read_before())
-        self.failed, self.saved = {}, None
+        self.failed, self.slow, self.saved = {}, set(), None
 
     def moment_of(self, value: str) -> int:
         """Read a moment of the replay."""

@@ -10,7 +10,7 @@ import { region, sayAlone, speak } from "./say.js";
 import { TOUCHABLE, answered, connected, greet, isOpen, lostConnection, post, prefersStill, press } from "./send.js";
 
 const FILE_LIMIT = 1_000_000;
-const WATCHED = ["seq", "news_count", "alert_count", "news", "alert"];
+const WATCHED = ["seq", "news_count", "alert_count", "answers", "news", "alert"];
 
 export default { render };
 
@@ -63,7 +63,7 @@ function update(view) {
   const fresh = (name) => before[name] !== view.now[name];
   stage.lang = model.get("language") ?? "";
   stage.classList.toggle("pl-still", isStill(view));
-  const finish = fresh("alert_count") && answered(view); // each answer counts it up
+  const finish = fresh("answers") && answered(view); // what is told by itself is no answer
   const stale = staleSlots(view);
   if (stale.size) patch(view, stale);
   if (fresh("news") || fresh("news_count")) speak(view.news, view.now.news ?? "");

@@ -77,7 +77,8 @@ class Stage(anywidget.AnyWidget):
     news = Sentence(help="what has just happened, spoken politely").tag(sync=True)
     alert = Sentence(help="why something was refused, shown and spoken").tag(sync=True)
     news_count = Int(help="how often news was set").tag(sync=True)
-    alert_count = Int(help="how often alert was set; every message gets one").tag(sync=True)
+    alert_count = Int(help="how often alert was set").tag(sync=True)
+    answers = Int(help="how many messages were answered").tag(sync=True)
     settings = Dict(help="wishes of the person: still (no motion)").tag(sync=True)
     language = Sendable(help="the language of the page, for screen readers").tag(sync=True)
     sentences = Dict(help="what the front end says without its kernel").tag(sync=True)
@@ -162,6 +163,7 @@ class Stage(anywidget.AnyWidget):
         """Answer a message: always, and with one message back, so that the browser can go on."""
         try:
             with self.hold_sync():
+                self.answers += 1
                 self.alert = ""
                 try:
                     self._obey(content)
@@ -169,7 +171,9 @@ class Stage(anywidget.AnyWidget):
                     self.alert = self.explain(trouble)
         except Exception as trouble:  # the answer itself could not be sent
             self._states_to_send.clear()
-            self.alert = self.explain(trouble)
+            with self.hold_sync():
+                self.answers += 1
+                self.alert = self.explain(trouble)
 
     def _obey(self, content: Any) -> None:
         match content:

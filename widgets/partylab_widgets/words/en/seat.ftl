@@ -27,6 +27,7 @@ seat-bots-help = Show me what the bots would do, and why
 seat-bots-would = What the bots would do in your place
 seat-bot-would = { $name } would { $what }
 seat-rules = The rules in short
+seat-bot-slow = { $name } is still thinking.
 seat-bot-waits = The game waits.
 seat-retry = Let it try again
 seat-replace = Or put another bot on its seat

@@ -27,6 +27,7 @@ seat-bots-help = Me montrer ce que feraient les robots, et pourquoi
 seat-bots-would = Ce que feraient les robots à votre place
 seat-bot-would = { $name } : { $what }
 seat-rules = Les règles en bref
+seat-bot-slow = { $name } réfléchit encore.
 seat-bot-waits = La partie attend.
 seat-retry = Le laisser réessayer
 seat-replace = Ou asseoir un autre robot à sa place
