@@ -1,7 +1,7 @@
 # `make play` and `make test` do all their set-up: a virtual environment of their own in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
-# One worker for each processor; a file's tests stay together, so that they share what they set up.
+# One worker more than processors; a file's tests stay together, so that they share what they set up.
 SIDE_BY_SIDE := -n auto --dist loadfile --no-loadscope-reorder
 
 .PHONY: play lab notebooks test stress check format bench ladder pictures clean

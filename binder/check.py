@@ -68,7 +68,9 @@ def build(image: Path) -> tuple[dict[str, str], Path]:
     env = surroundings(image)
     empty = image / "requirements"
     empty.mkdir()
-    install = ["python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    # Modules are compiled when they are first imported: most of the image never is.
+    quick = ["--quiet", "--disable-pip-version-check", "--no-compile"]
+    install = ["python", "-m", "pip", "install", *quick]
 
     step("a fresh environment with Binder's base")
     run(sys.executable, "-m", "venv", image / "env", cwd=empty, env=env)

@@ -21,9 +21,12 @@ settings.load_profile("partylab")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Say how many workers `-n auto` means: one for each processor that is ours, but not many."""
+    """Say how many workers `-n auto` means: one more than processors are ours, but not many.
+
+    Tests in a browser wait more than they compute: one more has something to do meanwhile.
+    """
     ours = getattr(os, "sched_getaffinity", lambda _: range(os.cpu_count() or 1))(0)
-    return min(len(ours), MOST_WORKERS)
+    return min(len(ours) + 1, MOST_WORKERS)
 
 
 @pytest.fixture(autouse=True, scope="session")

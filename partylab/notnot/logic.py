@@ -145,6 +145,7 @@ def places(said: Formula, board: Portals, up: str = "N") -> frozenset[str]:
     return frozenset(place for place in PLACES if holds(said, place, board[place], up))
 
 
+@cache
 def same_formula(a: Formula, b: Formula) -> bool:
     """Are two formulas true of the same cards?  sympy looks for a card that tells them apart."""
     return satisfiable(And(FACTS, Not(Equivalent(a, b)))) is False
