@@ -14,8 +14,7 @@ lab: .venv/ready-to-play
 
 test: .venv/ready-to-develop check
 	$(BIN)/python tests/browser/find_chromium.py
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE) --nbval-lax notebooks
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) --nbval-lax tests notebooks
 
 # The browser tests ten times in a row, beside a process for each processor that never rests.
 stress: .venv/ready-to-develop
