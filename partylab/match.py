@@ -24,7 +24,7 @@ from partylab.table import Table, tidy
 from partylab.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from partylab.bots import Why
     from partylab.game import AnyGame, Seat
@@ -33,6 +33,8 @@ PERSON = "me"
 
 # Who may sit on a seat: "me", a bot's name, a bot, or a learner's function of a view.
 Sitter = BotLike
+# What bots would do, by their names, and why; or what one of them did wrong.
+Advice = list[tuple[str, "Why | Rejected"]]
 
 
 @dataclass
@@ -42,12 +44,12 @@ class Mind:
     player: Player
     shown: int = 0
 
-    def unseen(self, table: Table, seat: Seat) -> list[Any]:
-        """Return what it has still to watch; one that watches nothing is shown nothing."""
+    def unseen(self, table: Table, seat: Seat) -> Iterator[Any]:
+        """Return what it has still to watch, made while it watches; for some that is nothing."""
         if not self.player.watches:
-            return []
+            return iter(())
         first, self.shown = self.shown, len(table.log) + 1
-        return list(table.views(seat, first))
+        return table.views(seat, first)
 
 
 class Match:
@@ -179,28 +181,37 @@ class Match:
             self._minds[seat] = Mind(Player.fresh(self.table.names[seat], make))
         return self._minds[seat]
 
-    def advice(self, seat: Seat) -> list[tuple[str, Why | Rejected]]:
-        """Return what each kind of bot would do in this seat, and why; they see what it sees.
+    def advice(self, seat: Seat) -> Advice:
+        """Return what each kind of bot would do in this seat, and why."""
+        return self.advising(seat)()
 
+    def advising(self, seat: Seat) -> Callable[[], Advice]:
+        """Return what thinks out what each kind of bot would do in this seat, and why.
+
+        They see what the seat sees.  It may run in another thread, one at a time: it touches
+        nothing but the advisers, who are kept, so that next time they have less to catch up with.
         A bot that fails is there with what it did wrong.
         """
-        found: list[tuple[str, Why | Rejected]] = []
+        advisers, view = self._advisers, self.table.view(seat)
+        asked = []
         for name, make in games.bots(self.table.game.name).items():
-            adviser = self._advisers.pop((seat, name), None) or Mind(Player(name, make()))
-            if adviser.player.explains:
-                found.append((name, self._advice(adviser, seat)))
-        return found
+            mind = advisers.pop((seat, name), None) or Mind(Player(name, make()))
+            if mind.player.explains:
+                asked.append((name, mind, mind.unseen(self.table, seat)))
 
-    def _advice(self, adviser: Mind, seat: Seat) -> Why | Rejected:
-        """Ask a bot, and keep it when it did not fail: next time it has less to catch up with."""
-        try:
-            for seen in adviser.unseen(self.table, seat):
-                adviser.player.watch(seen)
-            why = adviser.player.why(self.table.view(seat))
-        except Rejected as trouble:
-            return trouble
-        self._advisers[seat, adviser.player.name] = adviser
-        return why
+        def advise() -> Advice:
+            found: Advice = []
+            for name, mind, unseen in asked:
+                try:
+                    for seen in unseen:
+                        mind.player.watch(seen)
+                    found.append((name, mind.player.why(view)))
+                    advisers[seat, name] = mind
+                except Rejected as why:
+                    found.append((name, why))
+            return found
+
+        return advise
 
     # Other games from this one
 
@@ -216,7 +227,7 @@ class Match:
             self.table.undo()
         self.table.undo()
         self._minds.clear()
-        self._advisers.clear()
+        self._advisers = {}  # not emptied: somebody may still be thinking with the old ones
 
     def branch(self, moves: int) -> Match:
         """Return a match of its own that goes on from an earlier moment: what if …?"""

@@ -10,6 +10,7 @@ from typing import ClassVar
 import pytest
 
 from partylab.match import Match
+from partylab.nothanks import bots
 from partylab.nothanks.board import NoThanksBoard
 from partylab_widgets.seat import thinking
 from partylab_widgets.seat.sitting import PACES, Sitting
@@ -321,5 +322,34 @@ def test_at_another_pace_a_bot_that_only_waits_moves_at_once():
                 await asyncio.sleep(0)
         assert visitor.do("seat-pace", "instant") == ""
         await until(seat.match.people_to_move, "it is my turn")
+
+    asyncio.run(play())
+
+
+def test_advice_is_thought_out_beside_the_page(monkeypatch):
+    """Whoever asks for it goes on meanwhile; advice about a table that is no more is not shown."""
+    may_go_on = threading.Event()
+
+    class Adviser(bots.Greedy):
+        def why(self, view):
+            assert may_go_on.wait(30)
+            return super().why(view)
+
+    monkeypatch.setitem(bots.BOTS, "greedy", Adviser)
+
+    async def play() -> None:
+        visitor = sit("me", "miser", "miser", seed=1)
+        seat = visitor.seat
+        await until(seat.match.people_to_move, "it is my turn")
+        assert visitor.do("seat-help-bots", "on") == ""
+        assert "They are thinking it over" in seat.drawing
+        assert visitor.move("pay") == ""
+        await until(seat.match.people_to_move, "it is my turn again")
+        assert "seat-advice" not in seat.drawing
+        may_go_on.set()
+        await until(lambda: "seat-advice" in seat.drawing, "the advice is there")
+        assert seat.sitting.advised == (seat.match.moves_made, 0)
+        told = [name for name, _ in seat.sitting.advice]
+        assert told == list(bots.BOTS)
 
     asyncio.run(play())

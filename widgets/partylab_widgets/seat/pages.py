@@ -176,6 +176,14 @@ def advice(
     )  # fmt: skip
 
 
+def advice_to_come(words: Words) -> Markup:
+    """Return what stands there while the bots think about their advice."""
+    return html(
+        '<section class="pl-panel pl-hint" data-key="advice"><h3>{}</h3><p>{}</p></section>',
+        words("seat-bots-would"), words("seat-bots-think"),
+    )  # fmt: skip
+
+
 def _advice(
     words: Words, board: AnyBoard, name: str, why: Why | Rejected, names: Sequence[str], me: int
 ) -> tuple[str, str]:

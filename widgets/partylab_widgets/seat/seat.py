@@ -18,11 +18,12 @@ from partylab_widgets.seat import pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
 from partylab_widgets.seat.look import SCRIPT, STYLE
 from partylab_widgets.seat.sitting import PACES, Sitting
-from partylab_widgets.seat.thinking import Thoughts
+from partylab_widgets.seat.thinking import Thoughts, in_a_thread
 from partylab_widgets.stage import Stage, by_itself
 
 if TYPE_CHECKING:
     from partylab.game import Seat
+    from partylab.match import Advice
 
 LONGEST_UNSEEN = 0.1  # seconds: where bots move at once, the page is never older
 
@@ -48,6 +49,7 @@ class SeatStage(Stage):
         self._thoughts = Thoughts(self)
         self._fading = Fading()
         self._limit, self._unseen = Alarm(), Alarm()
+        self._advising = False  # do bots think about their advice?
         self._before_news = ""  # spoken with the next drawing, before the news
         self._sit(match)
 
@@ -207,6 +209,7 @@ class SeatStage(Stage):
     # What is shown
 
     def _draw(self) -> None:
+        self._ask_for_advice()
         pages_shown = self._pages()
         spoken = [self._before_news, self._news()]
         self._before_news = ""
@@ -234,6 +237,27 @@ class SeatStage(Stage):
         return str(drawing.draw(self._sitting.view(), self.words, names))
 
     # What happens by itself
+
+    def _ask_for_advice(self) -> None:
+        """Let the bots think about what they would do here, if somebody wants to see it."""
+        sitting = self._sitting
+        wanted = sitting.wants_advice() if sitting and "bots" in self.helps else None
+        if sitting is None or wanted is None or sitting.advised == wanted:
+            return
+        loop = running_loop()
+        if loop is None:
+            sitting.advice, sitting.advised = sitting.match.advice(wanted[1]), wanted
+        elif not self._advising:
+            self._advising = True
+            advise = sitting.match.advising(wanted[1])
+            in_a_thread(loop, advise, partial(self._advised, sitting, wanted))
+
+    @by_itself
+    def _advised(self, sitting: Sitting, moment: tuple[int, Seat], advice: Advice) -> None:
+        """Show what the bots would do; if the table has changed meanwhile, they think again."""
+        self._advising = False
+        sitting.advice, sitting.advised = advice, moment
+        self._draw()
 
     def _go_on(self) -> None:
         """Show the table, and let what happens by itself take its time."""

@@ -113,11 +113,13 @@ def _helps(sitting: Sitting, words: Words, helps: Collection[str]) -> Markup:
         html('<p class="pl-panel pl-hint" data-key="help-{}">{}</p>', name, text)
         for name, text in open_helps(sitting, words, helps).items()
     )
-    if "bots" not in helps or not sitting.board.advises:
+    wanted = sitting.wants_advice()
+    if "bots" not in helps or wanted is None:
         return notes
-    given = sitting.match.advice(view.seat)
+    if sitting.advised != wanted:
+        return notes + pages.advice_to_come(words)
     names = sitting.match.names(words)
-    return notes + pages.advice(words, sitting.board, given, names, view.seat)
+    return notes + pages.advice(words, sitting.board, sitting.advice, names, view.seat)
 
 
 def open_helps(sitting: Sitting, words: Words, helps: Collection[str]) -> dict[str, str]:

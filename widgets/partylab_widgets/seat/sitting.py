@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from partylab.board import Look
     from partylab.game import News, Seat
-    from partylab.match import Match
+    from partylab.match import Advice, Match
     from partylab.table import Table
     from partylab.words import Words
 
@@ -46,6 +46,9 @@ class Sitting:
         self.faded_until = self._read_before()
         self.failed: dict[Seat, Rejected] = {}  # bots that could not move
         self.slow: set[Seat] = set()  # bots that think and think
+        # What the bots would do, and at which moment for whose eyes.
+        self.advice: Advice = []
+        self.advised: tuple[int, Seat] | None = None
         self.saved: str | None = None  # the game as a file, once asked for
 
     @property
@@ -159,6 +162,13 @@ class Sitting:
             return []
         return due
 
+    def wants_advice(self) -> tuple[int, Seat] | None:
+        """Return for which moment and for whose eyes bots could give advice now."""
+        eyes = self.eyes
+        if eyes is None or not self.board.advises or not self.may_move():
+            return None
+        return self.match.moves_made, eyes
+
     def can_undo(self) -> bool:
         """Can a move be taken back?"""
         return self.match.can_undo() and self.board.may_undo(self.look, self.view())
@@ -176,7 +186,7 @@ class Sitting:
         self.first_told = self.moment + 1
         # What comes now is new, and what was before can be read no longer than it could.
         self.faded_until = max(min(self.faded_until, self.moment), self._read_before())
-        self.failed, self.slow, self.saved = {}, set(), None
+        self.failed, self.slow, self.saved, self.advised = {}, set(), None, None
 
     def moment_of(self, value: str) -> int:
         """Read a moment of the replay."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from partylab.game import Seat
     from partylab_widgets.seat.clockwork import Loop
@@ -21,6 +21,20 @@ if TYPE_CHECKING:
 # than a tenth of a second for one message on a busy machine.
 GIVES_WAY = 0.001
 LONG = 10.0  # seconds after which people are told that a bot still thinks
+
+
+def in_a_thread(
+    loop: Loop, think: Callable[[], Any], told: Callable[[Any], None], name: str = "bots"
+) -> None:
+    """Let something be thought out beside the loop, and hand what comes of it over to it."""
+
+    def run() -> None:
+        result = think()
+        with suppress(RuntimeError):  # the loop is closed: the kernel has ended meanwhile
+            loop.call_soon_threadsafe(told, result)
+
+    sys.setswitchinterval(GIVES_WAY)
+    threading.Thread(target=run, name=name, daemon=True).start()
 
 
 class Host(Protocol):
@@ -51,24 +65,19 @@ class Thought:
         self.result: tuple[Any, Rejected | None] = (None, None)
         # First it reminds that this takes long; then it waits until the move's time has come.
         self.timer = loop.call_later(LONG, thoughts.takes_long, self)
-        sys.setswitchinterval(GIVES_WAY)
-        threading.Thread(target=self._run, name=f"bot {seat}", daemon=True).start()
+        in_a_thread(loop, self._think, self._decided, f"bot {seat}")
 
-    def _run(self) -> None:
-        """Think, and hand what comes of it over to the loop."""
-        move, trouble = None, None
+    def _think(self) -> tuple[Any, Rejected | None]:
         try:
-            move = self.think()
+            return self.think(), None
         except Rejected as why:
-            trouble = why
-        with suppress(RuntimeError):  # the loop is closed: the kernel has ended meanwhile
-            self.loop.call_soon_threadsafe(self._decided, move, trouble)
+            return None, why
 
-    def _decided(self, move: Any, trouble: Rejected | None) -> None:
+    def _decided(self, result: tuple[Any, Rejected | None]) -> None:
+        move, trouble = self.result = result
         self.is_busy = False
         self.timer.cancel()
         left = 0.0 if trouble else self._takes(move) - (monotonic() - self.began)
-        self.result = move, trouble
         self.timer = self.loop.call_later(max(0.0, left), self.thoughts.tell, self)
         self.thoughts.comes_back(self)
 

@@ -25,6 +25,7 @@ seat-pace-calm = calm
 seat-pace-slow = slow
 seat-bots-help = Show me what the bots would do, and why
 seat-bots-would = What the bots would do in your place
+seat-bots-think = They are thinking it over …
 seat-bot-would = { $name } would { $what }
 seat-rules = The rules in short
 seat-bot-slow = { $name } is still thinking.

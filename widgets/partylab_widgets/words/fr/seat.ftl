@@ -25,6 +25,7 @@ seat-pace-calm = calme
 seat-pace-slow = lent
 seat-bots-help = Me montrer ce que feraient les robots, et pourquoi
 seat-bots-would = Ce que feraient les robots à votre place
+seat-bots-think = Ils réfléchissent…
 seat-bot-would = { $name } : { $what }
 seat-rules = Les règles en bref
 seat-bot-slow = { $name } réfléchit encore.
