@@ -137,11 +137,13 @@ function showTrial(view, run) {
     if (!area) return;
     setPhase(view, "go");
     if (!run.answers.length) speak(view.news, area.dataset.say ?? "");
+    const uncovered = performance.now();
     requestAnimationFrame((time) => {
-      run.shown = time;
+      // A busy page is behind its frames: this one began before there was anything to be seen.
+      run.shown = time > uncovered ? time : performance.now();
       const limit = numberOf(area, "limit");
       const end = () => going(view, run) && endTrial(view, run);
-      if (limit) run.timer = setTimeout(end, time + limit - performance.now());
+      if (limit) run.timer = setTimeout(end, run.shown + limit - performance.now());
     });
   });
 }
