@@ -188,10 +188,11 @@ def test_bots_play_by_themselves_where_nobody_sits(monkeypatch):
     assert browser.table.outcome is not None
 
 
-def test_a_failing_bot_is_named():
+def test_a_failing_bot_is_named_before_the_round_begins():
     browser = race_of("me", lambda view: 1 / 0)
-    assert "“My bot” stopped with an error" in browser.answer("0 N 500")
+    assert "“My bot” stopped with an error" in browser.seat.alert
     assert browser.do("seat-replace", "child") == ""
+    assert browser.answer("0 N 500") == ""
     assert browser.table.view().number == 2
 
 
