@@ -260,9 +260,9 @@ function endTrial(view, run) {
 // Return whether a run was on: then this touch is over with it, whether it counted or not.
 function touched(view, button, event) {
   const area = areaOf(view);
-  const player = area && playerOf(button, area);
-  if (isOpen(button)) tap(view, player, button.dataset.tap, event);
-  return Boolean(area);
+  if (!area || view.run.phase === "ready") return false;
+  if (isOpen(button)) tap(view, playerOf(button, area), button.dataset.tap, event);
+  return true;
 }
 
 function tap(view, player, answer, event) {
