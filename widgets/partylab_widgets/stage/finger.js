@@ -6,8 +6,8 @@ import { TYPED } from "./controls.js";
 import { noteMarks } from "./marks.js";
 
 const REST = 400; // ms: nobody sees, decides and presses sooner
-const LONGEST = 2000; // ms that a drawing waits for a finger that stays down
-const CLICK = 100; // ms after which a finger that has gone up has pressed nothing
+const LONG_PRESS = 2000; // ms that a drawing waits for a finger that stays down
+const CLICK_COMES = 100; // ms after which a finger that has gone up has pressed nothing
 
 const BUTTONS = "button, summary, a[href], label, [role=button], [data-do]";
 // What follows the hand, or is timed, waits for no finger.
@@ -34,12 +34,14 @@ export function followFinger(view, catchUp) {
     if (!event.isPrimary || event.button !== 0) return;
     view.downAt = event.timeStamp;
     view.isHeld = Boolean(event.target.closest(BUTTONS) && !event.target.closest(OTHERS));
-    after(LONGEST, view.letGo);
+    after(LONG_PRESS, view.letGo);
   };
   stage.addEventListener("pointerdown", down, { signal, capture: true });
-  const up = (event) => event.isPrimary && after(CLICK, forget);
+  const up = (event) => event.isPrimary && after(CLICK_COMES, forget);
   for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, up, { signal, capture: true });
-  stage.addEventListener("click", () => setTimeout(view.letGo), { signal }); // once the click is done
+  // Once the click has done what it does: a tick is changed after it.
+  stage.addEventListener("click", () => setTimeout(view.letGo), { signal });
+  stage.addEventListener("change", view.letGo, { signal });
   // The click of a key comes before anything else can.
   const keyUp = () => setTimeout(() => (view.downAt = null));
   window.addEventListener("keyup", keyUp, { signal, capture: true });

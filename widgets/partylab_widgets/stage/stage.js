@@ -43,8 +43,8 @@ export function render({ model, el, signal }) {
   // greeting says besides.
   Object.assign(view, { patched: [], settled: [], hello: {} });
   for (const add of additions) add(view);
-  followFinger(view, () => update(view));
   listen(view);
+  followFinger(view, () => update(view)); // its listeners come after those
   listenToKeys(view);
   keepRoom(view);
   update(view);
