@@ -87,6 +87,7 @@ function prepare(fragment) {
     if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "0");
     if (!node.hasAttribute("role")) node.setAttribute("role", "button");
   }
+  for (const node of fragment.querySelectorAll("[data-heading]")) node.setAttribute("tabindex", "-1");
   for (const node of fragment.querySelectorAll(FOCUSABLE)) node.setAttribute(SUPPRESS, "true");
   for (const node of fragment.querySelectorAll("[data-hotkey]"))
     node.setAttribute("aria-keyshortcuts", node.dataset.hotkey);
