@@ -55,7 +55,5 @@ table-bot-broke-down = Le robot « { $bot } » s’est arrêté sur une erreur
 
 table-unknown-touch = Ce n’est pas possible ici. Rien n’a changé.
 table-your-turn = C’est à vous de jouer.
-table-sheet-title = Résultat
-table-sheet-player = Nom
-table-sheet-score = Score
 table-winner = gagne
+table-plays = joue maintenant

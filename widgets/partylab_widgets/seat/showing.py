@@ -154,8 +154,9 @@ def open_helps(sitting: Sitting, words: Words) -> dict[str, str]:
 
 
 def spoken_helps(sitting: Sitting, words: Words) -> str:
-    """Return the same for a listener; a text that is no HTML may hold any sign."""
-    helped = open_helps(sitting, words).values()
+    """Return those for a listener that were asked for; a text that is no HTML may hold any sign."""
+    opened = open_helps(sitting, words).items()
+    helped = [text for name, text in opened if name not in sitting.board.open_helps]
     return " ".join(plain(text) if isinstance(text, Markup) else text for text in helped)
 
 

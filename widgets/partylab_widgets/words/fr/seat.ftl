@@ -33,11 +33,15 @@ seat-bot-waits = La partie attend.
 seat-retry = Le laisser réessayer
 seat-replace = Ou asseoir un autre robot à sa place
 seat-replace-none = choisir un robot…
-seat-undo = Reprendre mon coup
+seat-undo = Annuler
+seat-ask-bots = Que feraient-ils ?
+seat-shut = Fermer
+seat-speech = Les autres parlent
 
 ## Parties, enregistrer, ouvrir
 
-seat-menu = Nouvelle partie, enregistrer, ouvrir
+seat-menu = Menu : parties, réglages, règles
+seat-why = Pourquoi ?
 seat-same-deal = Rejouer la même donne
 seat-new-deal = Nouvelle partie
 seat-setup = Autres joueurs ou options
