@@ -63,9 +63,9 @@ def strip(places: Sequence[Markup]) -> Markup:
 def place(who: Person, words: Words, beside: Markup = EMPTY, *inside: Markup) -> Markup:
     """Return one person's place: the face with what is `beside` it, and what lies before them."""
     return html(
-        '<li class="pl-place{}" data-pad="{}" data-see="people">{}<div class="pl-who"><strong>{}</strong>{}</div>'
-        "{}{}</li>",
-        " pl-plays" * who.plays, who.seat, portrait(who, words, beside), who.name,
+        '<li class="pl-place{}" data-pad="{}" data-see="people">{}'
+        '<div class="pl-who"><strong title="{}">{}</strong>{}</div>{}{}</li>',
+        " pl-plays" * who.plays, who.seat, portrait(who, words, beside), who.name, who.name,
         html('<span class="pl-word" data-label>{}</span>', who.word) if who.word else EMPTY,
         slot(f"says_{who.seat}"), join(inside),
     )  # fmt: skip
@@ -144,9 +144,7 @@ def podium(ranks: Iterable[Rank], words: Words) -> Markup:
             face(rank.seat, "glad" if rank.won else "calm"),
             rank.name,
             rank.score,
-            html('<span class="pl-winner">{}</span>', words("table-winner"))
-            if rank.won
-            else EMPTY,
+            html('<span class="pl-winner">{}</span>', words("table-winner")) if rank.won else EMPTY,
         )
         for at, rank in enumerate(ranks)
     )

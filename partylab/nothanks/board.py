@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 MOST_CHIPS_DRAWN = 10
+MOST_ADDED = 6  # cards that are added up before one's eyes
 MOST_WAITED = 2  # cards that one waits for, of which the chances are told
 # Of a card that the next one of its run covers so much shows, as a part of its width; and the gap.
 STEP, TAB_STEP, GAP = 0.42, 0.78, 0.15
@@ -119,15 +120,16 @@ def _middle(view: View, words: Words) -> Markup:
     """Return the deck, the card and the chips on it; at the end what had stayed in the box."""
     if view.card is None:
         return html(
-            '<div class="nt-middle nt-box"><span>{}</span>{}</div>',
+            '<div class="nt-box"><span>{}</span>{}</div>',
             words("nothanks-sheet-removed"), hand(view.removed or (), words, tabs=True),
         )  # fmt: skip
     on_it = words("nothanks-chips-on-card", chips=view.pot)
     face_up = card_art(view.card)
     return html(
-        '<div class="nt-middle" data-see="card">{}<span class="nt-face-up" data-sound="card"'
+        '<div class="nt-room"><div class="nt-middle" data-see="card">{}<span class="nt-face-up"'
+        ' data-sound="card"'
         ' data-sound-count="{}">{}</span><span class="nt-pot">{}<span data-late'
-        ' aria-hidden="true">{}</span></span></div>',
+        ' aria-hidden="true">{}</span></span></div></div>',
         _deck(view, words), view.deck,
         art("0 0 64 88", face_up, "pl-card", str(view.card), data_key=f"card-{view.card}"),
         _pot(view, on_it), on_it,
@@ -222,7 +224,9 @@ def _run(run: Sequence[int], words: Words, *, tabs: bool) -> Markup:
 
 
 def _card(value: int, *, covered: bool, tab: bool) -> Markup:
-    box, drawn = ("0 0 40 34", tab_art(value)) if tab else ("0 0 64 88", card_art(value, covered=covered))
+    box, drawn = (
+        ("0 0 40 34", tab_art(value)) if tab else ("0 0 64 88", card_art(value, covered=covered))
+    )
     return art(box, drawn, "pl-card", str(value), data_key=f"card-{value}")
 
 
@@ -232,7 +236,7 @@ def _card(value: int, *, covered: bool, tab: bool) -> Markup:
 def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
     """Return my cards, chips and points, and the two buttons."""
     mine = html(
-        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p class="nt-sum">{}{}</p></div>',
+        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p>{}{}</p></div>',
         " pl-plays" * who.plays,
         kit.portrait(who, words, _held(view, words, who.seat)),
         hand(view.my_cards, words),
@@ -243,9 +247,10 @@ def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
 
 
 def sum_of(view: View, words: Words) -> Markup:
-    """Return how my points come about: 17 + 22 − 26 chips = 13."""
+    """Return how my points come about: 17 + 22 − 26 chips = 13; of many cards only their sum."""
     held = Hand(view.my_cards, view.my_chips)
-    added = " + ".join(str(value) for value in held.counting) or "0"
+    counting = held.counting if len(held.counting) <= MOST_ADDED else (sum(held.counting),)
+    added = " + ".join(str(value) for value in counting) or "0"
     sentence = words("nothanks-sum", added=added, chips=held.chips, points=number(held.points))
     earlier = _earlier(view, words, view.seat or 0)
     return html("<span>{}</span> {}", sentence, earlier)

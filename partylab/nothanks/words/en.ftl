@@ -194,6 +194,7 @@ nothanks-rules-4 = At the end each card costs its value, but a run such as 17, 1
 nothanks-rules-5 = Each chip you hold takes one point off. The lowest total wins.
 nothanks-rules-6 = Cards lie open; chips stay hidden until the end.
 nothanks-help-cost = Show me what taking would cost
+nothanks-help-odds = Show me how likely the cards are that I wait for
 
 ### The bots of No Thanks!: who they are, and why they do what they do.
 

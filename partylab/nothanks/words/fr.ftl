@@ -1,4 +1,4 @@
-# Non merci ! : les nouvelles, les refus et les mots de la table.
+# Non merci ! : les nouvelles, les refus et les mots de la table.
 
 nothanks-name = Non merci !
 
@@ -97,7 +97,7 @@ nothanks-chips-held = { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
   }
-nothanks-pay = Non merci !
+nothanks-pay = Non merci !
 nothanks-pay-note = { $chips ->
     [0] plus aucun jeton
     [one] votre dernier jeton
@@ -118,7 +118,7 @@ nothanks-sum = { $added }{ $chips ->
     [one] {" "}− 1 jeton
    *[other] {" "}− { $chips } jetons
   } = { $points }
-nothanks-will-come = Le { $card } viendra-t-il ? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+nothanks-will-come = Le { $card } viendra-t-il ? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 nothanks-head = { $cards ->
     [0] dernière carte
     [one] 1 carte à venir
@@ -198,6 +198,7 @@ nothanks-rules-4 = À la fin, chaque carte coûte sa valeur, mais une suite comm
 nothanks-rules-5 = Chaque jeton gardé retire un point. Le plus petit total gagne.
 nothanks-rules-6 = Les cartes sont visibles ; les jetons restent cachés jusqu’à la fin.
 nothanks-help-cost = Me montrer ce que coûterait la carte
+nothanks-help-odds = Me montrer les chances des cartes que j’attends
 
 ### Les robots de No Thanks! : qui ils sont, et pourquoi ils jouent ainsi.
 

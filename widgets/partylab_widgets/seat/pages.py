@@ -51,7 +51,8 @@ def main_page(game: str, screen: str, names: Sequence[str], shown: Mapping[str, 
     table = [name for name in names if name not in OURS and str(slot(name)) not in inside]
     return html(
         '<div class="seat" data-game="{}" data-screen="{}"><div class="seat-inside">{}'
-        '<div class="seat-board">{}</div><div class="seat-under">{}</div><div class="seat-over">{}</div></div></div>',
+        '<div class="seat-board">{}</div><div class="seat-under">{}</div>'
+        '<div class="seat-over">{}</div></div></div>',
         game, screen, slot("seat_bar"), join(map(slot, table)), join(map(slot, UNDER)),
         join(map(slot, OVER)),
     )  # fmt: skip
@@ -135,7 +136,7 @@ def again(words: Words, *, setup: bool, main: bool = False) -> Markup:
     return join(
         [
             button(
-                "seat-again", words(f"seat-{deal}-deal"), deal,
+                "seat-again", words(f"seat-again-{deal}"), deal,
                 style=MAIN if main and deal == "new" else QUIET, data_key=f"again-{deal}-{main}",
             )
             for deal in ("new", "same")
@@ -254,13 +255,16 @@ def _advice(
     return would, words.tell(why.because, names, me)
 
 
-def end(words: Words, sentence: str, podium: Markup, sheet: Markup, *, setup: bool) -> Markup:
+def end(
+    words: Words, sentence: str, podium: Markup, sheet: Markup, *, setup: bool, replays: bool
+) -> Markup:
     """Return how the game ended, why, and the ways to the next one."""
     why = drawer(words("seat-why"), sheet, "sheet") if sheet else EMPTY
     return html(
-        '<section class="seat-end" data-key="end"><p data-heading><strong>{}</strong></p>{}'
-        '<div class="seat-ways" data-see="actions">{}{}</div></section>',
-        sentence, podium, again(words, setup=setup, main=True), why,
+        '<section class="seat-end{}" data-key="end"><p data-heading><strong>{}</strong></p>{}'
+        '<div class="seat-ways"><div class="seat-ways" data-see="actions">{}</div>{}</div>'
+        "</section>",
+        " seat-replaying" * replays, sentence, podium, again(words, setup=setup, main=True), why,
     )  # fmt: skip
 
 
@@ -281,8 +285,10 @@ def replay(words: Words, moment: int, last: int, sentence: str, unit: str, step:
         return button("seat-replay", sign, str(where), style=QUIET, disabled=rests,
                       data_key=f"replay-{way}", aria_label=said)  # fmt: skip
 
-    branch = button("seat-branch", words("seat-what-if"), str(moment), style=QUIET,
-                    disabled=moment == last, data_key="branch")  # fmt: skip
+    branch = EMPTY
+    if moment != last:
+        what_if = words("seat-what-if")
+        branch = button("seat-branch", what_if, str(moment), style=QUIET, data_key="branch")
     return html(
         '<section class="seat-replay" data-key="replay" aria-label="{}">{}{}{}{}</section>',
         words("seat-replay"), to(earlier, "◀", "back", rests=moment == 0), over,

@@ -190,7 +190,7 @@ class SeatStage(Stage):
         seat = next(iter([*sitting.failed, *sitting.slow]), None)
         if seat is None:
             raise Rejected("seat-not-now")
-        sitting.match.sit_down(seat, _chosen(value, games.bots(sitting.table.game.name)))
+        sitting.sit_down(seat, _chosen(value, games.bots(sitting.table.game.name)))
         self._thoughts.give_up(seat)
         sitting.failed.pop(seat, None)
         sitting.slow.discard(seat)

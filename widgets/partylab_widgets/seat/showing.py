@@ -13,8 +13,6 @@ from partylab.html import EMPTY, Markup, plain
 from partylab_widgets.seat import pages
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from partylab.board import AnyBoard, Look
     from partylab.game import Outcome
     from partylab.words import Words
@@ -25,9 +23,7 @@ MOST_TOLD = 5  # sentences that stand on the page
 Pages = dict[str, str]
 
 
-def all_pages(
-    sitting: Sitting, words: Words, *, setup: bool, speech: bool
-) -> Pages:
+def all_pages(sitting: Sitting, words: Words, *, setup: bool, speech: bool) -> Pages:
     """Return all pages of a seat by name, those of its board among them."""
     outcome = sitting.table.outcome
     if outcome:
@@ -49,9 +45,7 @@ def all_pages(
     }
 
 
-def _going_on(
-    sitting: Sitting, words: Words, *, speech: bool
-) -> dict[str, Markup]:
+def _going_on(sitting: Sitting, words: Words, *, speech: bool) -> dict[str, Markup]:
     """Return the board, with what has happened and what was asked for."""
     shown = _board_pages(sitting, sitting.view(), sitting.look, words)
     shown[NEWS] = pages.news(sitting.sentences(sitting.first_told, words, MOST_TOLD))
@@ -76,8 +70,8 @@ def _over(sitting: Sitting, outcome: Outcome, words: Words, *, setup: bool) -> d
     only_looked_at = replace(sitting.look, people=())
     return {
         "seat_end": pages.end(
-            words, sitting.sentence(last, words), board.podium(*about), board.sheet(*about),
-            setup=setup,
+            words, sitting.ending(words), board.podium(*about), board.sheet(*about),
+            setup=setup, replays=sitting.moment != last,
         ),
         "seat_replay": pages.replay(words, sitting.moment, last, sentence, *steps),
         **_board_pages(sitting, sitting.table.replay(sitting.moment), only_looked_at, words),
@@ -102,9 +96,7 @@ def _ways(sitting: Sitting, words: Words) -> Markup:
     return pages.ways(words, undo, advises=advises, advised="bots" in sitting.helps)
 
 
-def _settings(
-    sitting: Sitting, words: Words, *, speech: bool
-) -> Markup:
+def _settings(sitting: Sitting, words: Words, *, speech: bool) -> Markup:
     labels = help_labels(sitting.board, words)
     ticks = [(f"seat-help-{name}", label, name in sitting.helps) for name, label in labels.items()]
     if sitting.match.bots:

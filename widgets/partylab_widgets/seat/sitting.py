@@ -94,8 +94,7 @@ class Sitting:
 
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
-        sitters = tuple(who if isinstance(who, str) else "" for who in self.match.sitters)
-        return replace(look, sitters=sitters, helps=self.helps)
+        return replace(look, sitters=self.match.kinds, helps=self.helps)
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move quicker or slower."""
@@ -106,6 +105,13 @@ class Sitting:
         """Open a help, or shut it."""
         self.helps = self.helps | {name} if opened else self.helps - {name}
         self.looks = {who: replace(look, helps=self.helps) for who, look in self.looks.items()}
+
+    def sit_down(self, seat: Seat, sitter: str) -> None:
+        """Let somebody else take a seat."""
+        self.match.sit_down(seat, sitter)
+        self.looks = {
+            who: replace(look, sitters=self.match.kinds) for who, look in self.looks.items()
+        }
 
     def raise_curtain(self) -> None:
         """Let the next person look, who has heard nothing yet of what happened since."""
@@ -223,6 +229,12 @@ class Sitting:
         news: tuple[News, ...] = self.board.worth_telling(self.table.news_at(moment))
         # When a game is over, everybody who played at this screen looks at it.
         together = over and len(self.match.people) > 1
+        return words.tell(news, self.match.names(words), None if together else self.eyes)
+
+    def ending(self, words: Words) -> str:
+        """Say how the game has ended: the very last thing that happened."""
+        news = self.board.worth_telling(self.table.news)[-1:]
+        together = len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)
 
     def said(self, words: Words) -> dict[Seat, str]:

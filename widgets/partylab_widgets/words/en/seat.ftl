@@ -42,8 +42,8 @@ seat-speech = The others say something
 
 seat-menu = Menu: games, settings, rules
 seat-why = Why?
-seat-same-deal = Same deal again
-seat-new-deal = New game
+seat-again-new = Play again
+seat-again-same = Same deal
 seat-setup = Other players or options
 seat-save = Save this game
 seat-save-file = partylab-game.json
