@@ -124,14 +124,13 @@ def _middle(view: View, words: Words) -> Markup:
             words("nothanks-sheet-removed"), hand(view.removed or (), words, tabs=True),
         )  # fmt: skip
     on_it = words("nothanks-chips-on-card", chips=view.pot)
-    face_up = card_art(view.card)
     return html(
         '<div class="nt-room"><div class="nt-middle" data-see="card">{}<span class="nt-face-up"'
         ' data-sound="card"'
         ' data-sound-count="{}">{}</span><span class="nt-pot">{}<span data-late'
         ' aria-hidden="true">{}</span></span></div></div>',
         _deck(view, words), view.deck,
-        art("0 0 64 88", face_up, "pl-card", str(view.card), data_key=f"card-{view.card}"),
+        card(view.card),
         _pot(view, on_it), on_it,
     )  # fmt: skip
 
@@ -149,14 +148,23 @@ def _deck(view: View, words: Words) -> Markup:
 
 def _pot(view: View, label: str) -> Markup:
     """Return the chips on the card; each has come from the player who refused."""
+    come_from = [_payer(view, chip) for chip in range(view.pot)]
+    return chips(view.pot, "pot", label, come_from)
+
+
+def chips(count: int, key: str, label: str, come_from: Sequence[str] = ()) -> Markup:
+    """Return a pile of chips, with their number for those who listen."""
     drawn = join(
-        art("0 0 32 32", chip_art(), "pl-chip", data_key=f"pot-{n}", data_from=_payer(view, n))
-        for n in range(min(view.pot, MOST_CHIPS_DRAWN))
-    )
+        art(
+            "0 0 32 32", chip_art(), "pl-chip", data_key=f"{key}-{chip}",
+            data_from=come_from[chip] if come_from else None,
+        )
+        for chip in range(min(count, MOST_CHIPS_DRAWN))
+    )  # fmt: skip
     return html(
         '<span class="nt-chips" role="img" aria-label="{}" data-sound="chip"'
         ' data-sound-count="{}">{}</span>',
-        label, view.pot, drawn,
+        label, count, drawn,
     )  # fmt: skip
 
 
@@ -216,17 +224,19 @@ def hand(cards: Sequence[int], words: Words, *, tabs: bool = False) -> Markup:
 
 
 def _run(run: Sequence[int], words: Words, *, tabs: bool) -> Markup:
-    cards = join(_card(value, covered=value != run[-1], tab=tabs) for value in run)
+    cards = join(card(value, covered=value != run[-1], tab=tabs) for value in run)
     if len(run) == 1:
         return html('<span class="pl-run">{}</span>', cards)
     label = words("nothanks-run", cards=words.join([str(value) for value in run]), counts=run[0])
     return html('<span class="pl-run" role="group" aria-label="{}">{}</span>', label, cards)
 
 
-def _card(value: int, *, covered: bool, tab: bool) -> Markup:
-    box, drawn = (
-        ("0 0 40 34", tab_art(value)) if tab else ("0 0 64 88", card_art(value, covered=covered))
-    )
+def card(value: int, *, covered: bool = False, tab: bool = False) -> Markup:
+    """Return one card as a picture of its own; of a tab only the upper edge shows."""
+    if tab:
+        box, drawn = "0 0 40 34", tab_art(value)
+    else:
+        box, drawn = "0 0 64 88", card_art(value, covered=covered)
     return art(box, drawn, "pl-card", str(value), data_key=f"card-{value}")
 
 

@@ -13,6 +13,8 @@ from partylab.html import EMPTY, Markup, plain
 from partylab_widgets.seat import pages
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from partylab.board import AnyBoard, Look
     from partylab.game import Outcome
     from partylab.words import Words
@@ -135,20 +137,11 @@ def _helps(sitting: Sitting, words: Words) -> Markup:
     return pages.advice(words, sitting.board, sitting.advice, names, view.seat)
 
 
-def open_helps(sitting: Sitting, words: Words) -> dict[str, str]:
-    """Return the board's own helps that are open."""
+def spoken_helps(sitting: Sitting, words: Words, helps: Collection[str]) -> str:
+    """Return the board's own helps for a listener; a text that is no HTML may hold any sign."""
     view, names = sitting.view(), sitting.match.names(words)
-    return {
-        name: sitting.board.help(name, view, words, names)
-        for name in sitting.board.helps
-        if name in sitting.helps
-    }
-
-
-def spoken_helps(sitting: Sitting, words: Words) -> str:
-    """Return those for a listener that were asked for; a text that is no HTML may hold any sign."""
-    opened = open_helps(sitting, words).items()
-    helped = [text for name, text in opened if name not in sitting.board.open_helps]
+    opened = [name for name in sitting.board.helps if name in helps]
+    helped = [sitting.board.help(name, view, words, names) for name in opened]
     return " ".join(plain(text) if isinstance(text, Markup) else text for text in helped)
 
 
@@ -166,5 +159,7 @@ def spoken_news(sitting: Sitting, words: Words) -> str:
         sentences.append(words("seat-curtain", name=next_name(sitting, words)))
     elif sitting.may_move():
         sentences.append(sitting.board.your_turn(sitting.view(), sitting.look, words))
-        sentences.append(spoken_helps(sitting, words))
+        # What stands on the buttons anyway is not told at every turn.
+        asked_for = sitting.helps - sitting.board.open_helps
+        sentences.append(spoken_helps(sitting, words, asked_for))
     return " ".join(filter(None, sentences))
