@@ -113,7 +113,7 @@ def form(words: Words, asked: Asked) -> Markup:
     rows = join(_player(words, asked, seat) for seat in range(int(asked["count"])))
     load = file_field("seat-load", words("seat-load"))
     return html(
-        '<div class="pl-stack seat seat-form">{}{}<p class="pl-note">{}</p>'
+        '<div class="pl-stack seat-form">{}{}<p class="pl-note">{}</p>'
         '<fieldset class="pl-panel"><legend>{}</legend>{}</fieldset>{}{}{}{}</div>',
         head,
         _left_out(words),
