@@ -21,17 +21,18 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 CARD = 96  # cards are square, so that a back can be turned any way
-# Okabe and Ito's colours, which people with any kind of sight can tell apart best.
+# Okabe and Ito's colours, which people with any kind of sight can tell apart best; but a red that
+# is called red.  Who sees it as they see green tells the two by how light they are, and by shape.
 PAINT = {
-    "red": "#d55e00",
+    "red": "#cc1f2f",
     "blue": "#0072b2",
     "green": "#009e73",
     "yellow": "#f0e442",
     "white": "#f7f7f2",
 }
 # The same colours, light enough to be read on a black die.
-INK_PAINT = {"red": "#ff8a4c", "blue": "#56b4e9", "green": "#2ecc9a", "yellow": "#f0e442"}
-INK_ON = {"red": "#000", "blue": "#fff", "green": "#000", "yellow": "#000", "white": "#000"}
+INK_PAINT = {"red": "#ff6b6b", "blue": "#56b4e9", "green": "#2ecc9a", "yellow": "#f0e442"}
+INK_ON = {"red": "#fff", "blue": "#fff", "green": "#000", "yellow": "#000", "white": "#000"}
 # The shape of each portal, in a square of 96, around its middle.
 SHAPE = {
     "red": "M48 20L76 70H20z",

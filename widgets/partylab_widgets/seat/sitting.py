@@ -265,7 +265,7 @@ class Sitting:
 
     def ending(self, words: Words) -> str:
         """Say how the game has ended: the very last thing that happened."""
-        news = self.board.worth_telling(self.table.news)[-1:]
+        news = self.board.worth_telling(self.table.news, self.look)[-1:]
         together = len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)
 
