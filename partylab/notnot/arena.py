@@ -194,11 +194,10 @@ def _pause(words: Words) -> Markup:
 def _line(view: View, look: NotNotLook, words: Words) -> Markup:
     """Return the line that says how the round before went; before the first, what to do."""
     hints = EMPTY
-    if view.last is None:
-        if len(look.people) == 1:
-            hints += _note("nn-hint", words("notnot_table-how-to-tap"))
-        if not look.timed and view.seats > 1:
-            hints += _note("nn-all-win", words("notnot_table-no-clock"))
+    if view.last is None and not look.timed and view.seats > 1:
+        hints = _note("nn-all-win", words("notnot_table-no-clock"))
+    elif view.last is None and len(look.people) == 1:
+        hints = _note("nn-hint", words("notnot_table-how-to-tap"))
     if look.opened:
         hints += _note("nn-opened", words("notnot_table-opened", level=look.opened))
     return html('<div class="nn-line">{}{}</div>', hints, slot(NEWS))

@@ -41,7 +41,7 @@ SHAPE = {
     "yellow": "M48 16L80 48L48 80L16 48z",
     "white": "M35 20H61L76 48L61 76H35L20 48z",
 }
-LETTER_Y = {"red": 64}  # a triangle's middle is lower
+LETTER_Y = {"red": 66}  # a triangle's middle is lower
 NIGHT, EDGE, CHALK, FELT, FELT_INK = "#14161c", "#5a6072", "#f4f4f4", "#22303a", "#f4f4f4"
 LIAR, FAINT = "#e69f00", 0.25
 FONT = "system-ui, sans-serif"
@@ -82,7 +82,7 @@ def _card(portal: str | None, background: str, letter: str) -> Markup:
         '<path d="{0}" fill="none" stroke="{3}" stroke-width="2" stroke-linejoin="round"/>',
         SHAPE[portal], PAINT[portal], NIGHT, CHALK,
     )  # fmt: skip
-    return paper + shape + _text(48, LETTER_Y.get(portal, 56), letter, 24, INK_ON[portal])
+    return paper + shape + _text(48, LETTER_Y.get(portal, 58), letter, 28, INK_ON[portal])
 
 
 def card_art(card: Card | None, words: Words) -> Markup:
@@ -91,6 +91,11 @@ def card_art(card: Card | None, words: Words) -> Markup:
         return HOLE
     letter = "" if card.portal is None else words(f"notnot-letter-{card.portal}")
     return _card(card.portal, card.background, letter)
+
+
+def far_card_art(card: Card) -> Markup:
+    """Return the same for a card that is too small for its letter."""
+    return HOLE if card.background is None else _card(card.portal, card.background, "")
 
 
 @cache

@@ -8,7 +8,7 @@ from partylab import kit
 from partylab.html import EMPTY, Markup, art, attributes, html
 from partylab.notnot.crosses import key_of
 from partylab.notnot.dice import PLACES
-from partylab.notnot.drawing import card_art
+from partylab.notnot.drawing import far_card_art
 from partylab.notnot.marks import SIGNS
 from partylab.notnot.rules import most
 
@@ -36,7 +36,7 @@ def _place(
     """Return one player: the face, a hand once they have answered, the cards, the last one won."""
     cards, leads = len(view.won[seat]), seat in most(view.won)[0] and any(view.won)
     mine = {"data_see": "mine"} if seat in look.people else {}
-    last = _won(view.won[seat][-1], words, data_key=key) if view.won[seat] else EMPTY
+    last = _won(view.won[seat][-1], data_key=key) if view.won[seat] else EMPTY
     beside = html(
         '<span class="nn-has"{}>{}<span class="nn-score{}" role="img" aria-label="{}">{}</span>'
         "</span>{}",
@@ -58,5 +58,5 @@ def _gliding(view: View) -> dict[Seat, str]:
     return {seat: mark for seat, mark in won.items() if marks.count(mark) == 1}
 
 
-def _won(card: Card, words: Words, **more: Any) -> Markup:
-    return art("0 0 96 96", card_art(card, words), "nn-won", **more)
+def _won(card: Card, **more: Any) -> Markup:
+    return art("0 0 96 96", far_card_art(card), "nn-won", **more)
