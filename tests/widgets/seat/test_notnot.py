@@ -228,14 +228,16 @@ def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
         assert no_race.do(name, "normal") == no_race.seat.words("table-unknown-touch")
 
 
-@pytest.mark.parametrize("again", ["seat-undo", "seat-again"])
+@pytest.mark.parametrize("again", [("seat-undo", ""), ("seat-again", "same")])
 def test_no_level_opens_by_answering_one_round_over_and_over(again):
     """A round taken back, or the same deal once more, counts once: as it was answered first."""
     browser = race_of("me", mode="discovery", names=["Ana"])
     browser.do("clock")
     for _ in range(8):
         assert browser.answer(browser.right(0)) == ""
-        assert browser.do(again, "same" if again == "seat-again" else "") == ""
+        assert browser.do(*again) == ""
+        if again[0] == "seat-again":
+            assert browser.do("seat-yes") == ""
     assert len(browser.seat.sitting.look.record) == 1
     assert "open for practice" not in browser.seat.drawing
     assert "is not open yet" in browser.do("practise", "normal")

@@ -78,6 +78,7 @@ def test_the_same_deal_can_be_played_again_and_a_new_one_differs(solo):
     start = solo.seat.match.table.at(0).digest()
     solo.move("take")
     solo.do("seat-again", "same")
+    solo.do("seat-yes")
     assert solo.seat.match.table.at(0).digest() == start
     solo.do("seat-again", "new")
     assert solo.seat.match.table.at(0).digest() != start

@@ -17,7 +17,7 @@ import io
 import json
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from partylab import games
 from partylab_widgets.seat.keeping import read_object
@@ -25,6 +25,7 @@ from partylab_widgets.seat.keeping import read_object
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from partylab.game import Outcome
     from partylab_widgets.seat.sitting import Sitting
 
 NAME, ADDED = "history", "played."  # under which they are kept
@@ -44,6 +45,10 @@ class Played:
     won: bool | None = None  # several people at one screen: it does not matter here
     points: int | None = None
     records: Mapping[str, int] = field(default_factory=dict)
+
+    def write(self) -> str:
+        """Return it as a text."""
+        return json.dumps(asdict(self))
 
     @classmethod
     def read(cls, told: Any) -> Played | None:
@@ -106,14 +111,14 @@ class History:
     def read(cls, text: str) -> History:
         """Return what can be read of it."""
         kept = read_object(text)
-        tallies = {}
+        tallies: dict[tuple[str, str], Tally] = {}
         for told in _dicts(kept.get("tallies"))[:MOST_TALLIES]:
-            which, numbers = (told.get("game"), told.get("level")), _wholes(told)
-            if all(map(_is_name, which)):
+            game, level, numbers = told.get("game"), told.get("level"), _wholes(told)
+            if _is_name(game) and _is_name(level):
                 count = numbers.get("games", 0)
                 wins = min(numbers.get("wins", 0), count)
                 best, records = _whole(told.get("best")), _wholes(told.get("records"))
-                tallies[which] = Tally(count, wins, best, records)
+                tallies[game, level] = Tally(count, wins, best, records)
         played = map(Played.read, _dicts(kept.get("games"))[-MOST_GAMES:])
         return cls(tallies, tuple(filter(None, played)))
 
@@ -147,30 +152,25 @@ class History:
         return text.getvalue()
 
 
-def played(sitting: Sitting, when: float) -> Played:
+def played(sitting: Sitting, outcome: Outcome, when: float) -> Played:
     """Return the game that has just ended at a sitting."""
-    match, outcome = sitting.match, sitting.table.outcome
-    assert outcome is not None, "the game goes on"
-    about = {"game": sitting.table.game.name, "seats": len(match.sitters), "when": int(when)}
+    match, now = sitting.match, int(when)
+    game, seats = sitting.table.game.name, len(match.sitters)
     if len(match.people) != 1:
-        return Played(**about, level=FRIENDS)
+        return Played(game, FRIENDS, seats, now)
     me = match.people[0]
-    return Played(
-        **about,
-        level=_level(sitting),
-        won=me in outcome.winners if len(match.sitters) > 1 else None,
-        points=outcome.scores[me],
-        records=dict(sitting.board.record(sitting.view(), sitting.look, outcome)),
-    )
+    won = me in outcome.winners if seats > 1 else None
+    records = dict(sitting.board.record(sitting.view(), sitting.look, outcome))
+    return Played(game, _level(sitting), seats, now, won, outcome.scores[me], records)
 
 
 def _level(sitting: Sitting) -> str:
-    """Return against whom one person plays: bots of a level, others of one's own choice, nobody."""
-    kinds = [who for seat, who in enumerate(sitting.match.kinds) if seat not in sitting.match.people]
-    if not kinds:
+    """Return against whom one person plays: bots of a level, bots of one's own choice, nobody."""
+    match, board = sitting.match, sitting.board
+    bots = sorted(who for seat, who in enumerate(match.kinds) if seat not in match.people)
+    if not bots:
         return ALONE
-    board = sitting.board
-    fits = (at for at in board.levels if sorted(board.rivals_at(at, len(kinds))) == sorted(kinds))
+    fits = (level for level in board.levels if sorted(board.rivals_at(level, len(bots))) == bots)
     return next(fits, OWN)
 
 
@@ -178,7 +178,7 @@ def _fewest_win(game: str) -> bool:
     return game in games.names() and games.board(games.rules(game)).fewest_points_win
 
 
-def _is_name(value: Any) -> bool:
+def _is_name(value: Any) -> TypeGuard[str]:
     return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
 
 

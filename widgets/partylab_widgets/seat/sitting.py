@@ -14,7 +14,7 @@ from partylab.board import IN_TURN
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from partylab.board import Look
     from partylab.game import News, Seat
@@ -112,11 +112,12 @@ class Sitting:
     def switches(self) -> dict[str, bool]:
         """Return what the person in front of the screen has switched on or off at the board."""
         look = self.look
-        return {at.name: value for at in fields(look) if (value := getattr(look, at.name)) in FLAGS}
+        values = {at.name: getattr(look, at.name) for at in fields(look)}
+        return {name: value for name, value in values.items() if isinstance(value, bool)}
 
     def catch_up(self, switches: Mapping[str, Any]) -> None:
         """Go on with a game that was left: its switches, and what its looks would know by now."""
-        known = {name: switches[name] for name in self.switches() if switches.get(name) in FLAGS}
+        known = {n: switches[n] for n in self.switches() if isinstance(switches.get(n), bool)}
         for who in {*self.match.people, None}:
             look = self._first_look(replace(self._first_look(), **known))
             for moment, view in enumerate(self.table.views(who, 1), start=1):

@@ -72,7 +72,7 @@ def read(name: str, text: str) -> Unfinished:
     return Unfinished(
         name,
         match,
-        float(when) if type(when) in (int, float) and 0 <= when < 1e12 else 0.0,
+        float(when) if isinstance(when, int | float) and 0 <= when < 1e12 else 0.0,
         pace if pace in [*PACES] else USUAL_PACE,
         frozenset(map(str, helps)) if isinstance(helps, list) else frozenset(),
         switches if isinstance(switches, dict) else {},
