@@ -50,7 +50,7 @@ def play_at(level="easy", people=1, bots=2, **kept) -> Visitor:
 
 def shown(visitor) -> str:
     visitor.do("seat-my-games", "on")
-    return visitor.seat.page_seat_mine
+    return visitor.seat.drawing
 
 
 def test_a_game_that_ends_is_counted_by_game_and_level():

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from partylab import games
 from partylab.game import Rejected
-from partylab.html import html, join, slot
+from partylab.html import html
 from partylab.match import Match
 from partylab_widgets.seat import form, memory_pages
 from partylab_widgets.seat.seat import SeatStage
@@ -52,9 +52,9 @@ class HomeStage(SeatStage):
 
     def _pages(self) -> dict[str, str]:
         if self._sitting is None:
-            ours = join(map(slot, ("seat_asks", "seat_offer", "seat_mine")))
+            offer = memory_pages.offer(self.words, self.memory.offered)
             mine = memory_pages.my_games_button(self.words)
-            return {"main": html("{}{}{}", ours, form.form(self.words, self.asked), mine)}
+            return {"main": html("{}{}{}", offer, form.form(self.words, self.asked), mine)}
         return super()._pages()
 
 
