@@ -46,7 +46,7 @@ export function render({ model, el, signal }) {
   keepRoom(view);
   update(view);
   const changed = () => update(view);
-  const cut = () => view.sent && !connected(view) && lostConnection(view);
+  const cut = () => (model.mends ? wake(view) : view.sent && !connected(view) && lostConnection(view));
   model.on("change", changed);
   model.on("comm_live_update", cut);
   signal.addEventListener("abort", () => {
@@ -55,6 +55,14 @@ export function render({ model, el, signal }) {
     stage.remove();
   });
   requestAnimationFrame(() => signal.aborted || greet(view));
+}
+
+// Where a lost connection comes back by itself, it is said at once, and until then.
+function wake(view) {
+  const isLost = !connected(view);
+  view.stage.classList.toggle("pl-cut", isLost);
+  if (isLost) lostConnection(view);
+  else speak(view.alert, "");
 }
 
 // ---- What the kernel has changed

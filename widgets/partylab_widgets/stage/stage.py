@@ -31,7 +31,12 @@ FILE_LENGTH = 1_000_000
 UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 # What the front end has to say when it cannot ask the kernel.
-SENTENCES = ("stage-disconnected", "stage-file-too-large", "stage-file-unreadable")
+SENTENCES = (
+    "stage-disconnected",
+    "stage-lost",
+    "stage-file-too-large",
+    "stage-file-unreadable",
+)
 
 PAGE = "page_"  # before the name of a page: the name of its trait
 SLOT = re.compile(r'(<[a-z]+ [^<>]*data-page="([^"]*)"[^<>]*>)')
@@ -81,6 +86,8 @@ class Stage(anywidget.AnyWidget):
     answers = Int(help="how many messages were answered").tag(sync=True)
     settings = Dict(help="wishes of the person: still (no motion)").tag(sync=True)
     language = Sendable(help="the language of the page, for screen readers").tag(sync=True)
+    title = Sendable(help="what is played here, for the title of the window").tag(sync=True)
+    icon = Sendable(help="its icon (SVG), for a window of its own").tag(sync=True)
     sentences = Dict(help="what the front end says without its kernel").tag(sync=True)
 
     keys: list[str]  # the names of all traits that are sent
