@@ -4,14 +4,25 @@ const MOST = 3;
 const TRIES = "partylab.tries"; // in this tab: how often in a row
 const SETTLED = 10_000; // ms after which all is well
 
-const tried = (count) => {
+const BACK = "partylab.back"; // in this tab: go on with the game that is kept, see stage/keep.js
+
+function tried(count) {
   try {
     if (count !== undefined) sessionStorage.setItem(TRIES, count);
     return Number(sessionStorage.getItem(TRIES));
   } catch {
     return MOST; // a browser that remembers nothing would try for ever
   }
-};
+}
+
+// The next page of this tab asks nobody whether to go on with the game of this one.
+export function goOnNextTime() {
+  try {
+    sessionStorage.setItem(BACK, "1");
+  } catch {
+    // nothing is kept here, then
+  }
+}
 
 export function settleDown() {
   setTimeout(() => tried(0), SETTLED);

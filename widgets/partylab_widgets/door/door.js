@@ -3,9 +3,8 @@
 // The first drawing is in the page already.  A wire that is cut is mended: to the same kernel if it
 // still knows this table, else by loading the page again, with the game that is kept on the device.
 
-import { comeBack } from "../stage/keep.js";
 import { render } from "../stage/stage.js";
-import { settleDown, tryAgain } from "./again.js";
+import { goOnNextTime, settleDown, tryAgain } from "./again.js";
 import { Model } from "./model.js";
 import { openWire } from "./wire.js";
 import { followTitle, listenForFullScreen } from "./window.js";
@@ -92,7 +91,7 @@ function ask(table) {
 }
 
 function startAgain() {
-  comeBack();
+  goOnNextTime();
   tryAgain();
 }
 

@@ -14,6 +14,8 @@ from partylab_widgets.seat.seat import SeatStage
 class HomeStage(SeatStage):
     """The form that sets a table up, and then the table."""
 
+    keeps: ClassVar[bool] = True
+
     def __init__(self, language: str | None = None) -> None:
         self.asked = form.first_form(next(iter(games.GAMES)))
         super().__init__(None, language)

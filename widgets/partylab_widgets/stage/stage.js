@@ -38,8 +38,9 @@ export function render({ model, el, signal }) {
   // wait, by element. `busy`: controls being typed in. `owed`: see controls.js.
   Object.assign(view, { filled: new WeakMap(), sent: null, queue: new Map() });
   Object.assign(view, { busy: new WeakSet(), owed: new WeakSet(), lost: "", animations: [], now: {} });
-  // Functions to call when a drawing was patched, and when a message was answered or lost.
-  Object.assign(view, { patched: [], settled: [] });
+  // Functions to call when a drawing was patched, and when a message was answered or lost; what the
+  // greeting says besides.
+  Object.assign(view, { patched: [], settled: [], hello: {} });
   for (const add of additions) add(view);
   listen(view);
   listenToKeys(view);
