@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import psutil
 import pytest
@@ -88,6 +88,14 @@ def test_nothing_of_a_frame_stands_around_the_stage(page: Page, tables: Server) 
     assert page.locator("body").inner_text() == stage.inner_text()
     assert stage.bounding_box() == {**(stage.bounding_box() or {}), "x": 0, "y": 0, "width": 1280}
     assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_title_and_icon_name_the_game_while_it_is_played(page: Page, voila: Server) -> None:
+    page.goto(voila.show('from partylab_widgets import play\nplay("nothanks")', **PLAY))
+
+    expect(page).to_have_title("No Thanks! · PartyLab")
+    icon = page.locator("link[rel=icon]").get_attribute("href") or ""
+    assert "No Thanks!" in unquote(icon)
 
 
 def test_a_page_can_be_installed(page: Page, tables: Server) -> None:

@@ -4,7 +4,7 @@ const MOST = 3;
 const TRIES = "partylab.tries"; // in this tab: how often in a row
 const SETTLED = 10_000; // ms after which all is well
 
-const BACK = "partylab.back"; // in this tab: go on with the game that is kept, see stage/keep.js
+const GO_ON = "partylab.back"; // in this tab: go on with the game that is kept, see stage/keep.js
 
 function tried(count) {
   try {
@@ -18,7 +18,7 @@ function tried(count) {
 // The next page of this tab asks nobody whether to go on with the game of this one.
 export function goOnNextTime() {
   try {
-    sessionStorage.setItem(BACK, "1");
+    sessionStorage.setItem(GO_ON, "1");
   } catch {
     // nothing is kept here, then
   }
