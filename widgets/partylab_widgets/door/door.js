@@ -9,7 +9,7 @@ import { Model } from "./model.js";
 import { openWire } from "./wire.js";
 import { followTitle, listenForFullScreen } from "./window.js";
 
-const REST = 500; // ms between two attempts to mend a wire; longer and longer
+const FIRST_REST = 500; // ms between two attempts to mend a wire; longer and longer
 const LONGEST_REST = 4_000;
 const ANSWER = 5_000; // ms for a server to say whether a kernel is there
 
@@ -63,7 +63,7 @@ function hear(table, type, content) {
 }
 
 async function mend(table, times) {
-  const rest = Math.min(REST * 2 ** times, LONGEST_REST);
+  const rest = Math.min(FIRST_REST * 2 ** times, LONGEST_REST);
   await new Promise((done) => setTimeout(done, rest * (0.75 + Math.random() / 2))); // not all at once
   const answer = await isThere();
   if (table.leaving.signal.aborted) return;
