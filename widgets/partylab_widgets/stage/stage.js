@@ -52,9 +52,12 @@ export function render({ model, el, signal }) {
   const cut = () => (model.mends ? wake(view) : view.sent && !connected(view) && lostConnection(view));
   model.on("change", changed);
   model.on("comm_live_update", cut);
+  const died = model.widget_manager?.kernel?.statusChanged; // where a dead kernel stays dead
+  died?.connect(cut);
   signal.addEventListener("abort", () => {
     model.off("change", changed);
     model.off("comm_live_update", cut);
+    died?.disconnect(cut);
     stage.remove();
   });
   requestAnimationFrame(() => signal.aborted || greet(view));
