@@ -2,7 +2,7 @@
 // It knows no game and no sentence; both come from the kernel.
 
 import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
-import { beginOf, followFinger, watchAbout } from "./finger.js";
+import { beginOf, followFinger, restWhatChanges } from "./finger.js";
 import { noteLate } from "./flight.js";
 import { glide, halt } from "./glide.js";
 import { listenToKeys } from "./keys.js";
@@ -47,6 +47,7 @@ export function render({ model, el, signal }) {
   for (const add of additions) add(view);
   listen(view);
   followFinger(view, () => update(view)); // its listeners come after those
+  restWhatChanges(view);
   listenToKeys(view);
   keepRoom(view);
   update(view);
@@ -90,14 +91,13 @@ function patch(view, stale) {
   const before = first || isStill(view) ? null : places(view, stale);
   const late = noteLate(root);
   view.animations = halt(view, stale);
-  const [turnToScreen, noteAbout] = [watchScreen(view), watchAbout(view)];
+  const turnToScreen = watchScreen(view);
   let filled;
   keepFocus(view, () => {
     const theirs = (control) => isTheirs(view, control);
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
-  noteAbout();
   turnToScreen();
   if (before) view.animations = glide(view, filled, before, late());
 }
