@@ -2,10 +2,12 @@
 // It knows no game and no sentence; both come from the kernel.
 
 import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
-import { beginOf, followFinger, watchAbout } from "./finger.js";
-import { glide, halt, places } from "./glide.js";
+import { beginOf, followFinger, restWhatChanges } from "./finger.js";
+import { noteLate } from "./flight.js";
+import { glide, halt } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { fillSlots, staleSlots } from "./pages.js";
+import { places } from "./places.js";
 import { SUPPRESS } from "./read.js";
 import { keepRoom } from "./room.js";
 import { region, sayAlone, speak } from "./say.js";
@@ -45,6 +47,7 @@ export function render({ model, el, signal }) {
   for (const add of additions) add(view);
   listen(view);
   followFinger(view, () => update(view)); // its listeners come after those
+  restWhatChanges(view);
   listenToKeys(view);
   keepRoom(view);
   update(view);
@@ -96,18 +99,18 @@ function isStill({ model }) {
 function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
-  const before = first || isStill(view) ? null : places(root, stale);
-  const gliding = halt(view.animations, root, stale);
-  const [turnToScreen, noteAbout] = [watchScreen(view), watchAbout(view)];
+  const before = first || isStill(view) ? null : places(view, stale);
+  const late = noteLate(root);
+  view.animations = halt(view, stale);
+  const turnToScreen = watchScreen(view);
   let filled;
   keepFocus(view, () => {
     const theirs = (control) => isTheirs(view, control);
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
-  noteAbout();
   turnToScreen();
-  view.animations = before ? [...gliding, ...glide(root, filled, before)] : gliding;
+  if (before) view.animations = glide(view, filled, before, late());
 }
 
 function keepFocus(view, change) {
