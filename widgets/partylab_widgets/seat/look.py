@@ -12,5 +12,7 @@ HERE = Path(__file__).parent
 
 BOARDS = [games.folder(game) / "board.css" for game in games.names()]
 
-SCRIPT = script("stage", "clock", "drag", "keep", "sound")
+PARTS = ("stage", "clock", "drag", "keep", "sound")
+
+SCRIPT = script(*PARTS)
 STYLE = style(HERE / "seat.css", HERE / "memory.css", *(path for path in BOARDS if path.is_file()))

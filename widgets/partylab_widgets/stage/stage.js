@@ -52,15 +52,26 @@ export function render({ model, el, signal }) {
   keepRoom(view);
   update(view);
   const changed = () => (view.isHeld ? (view.isBehind = true) : update(view));
-  const cut = () => view.sent && !connected(view) && lostConnection(view);
+  const cut = () => (model.mends ? wake(view) : view.sent && !connected(view) && lostConnection(view));
   model.on("change", changed);
   model.on("comm_live_update", cut);
+  const died = model.widget_manager?.kernel?.statusChanged; // where a dead kernel stays dead
+  died?.connect(cut);
   signal.addEventListener("abort", () => {
     model.off("change", changed);
     model.off("comm_live_update", cut);
+    died?.disconnect(cut);
     stage.remove();
   });
   requestAnimationFrame(() => signal.aborted || greet(view));
+}
+
+// Where a lost connection comes back by itself, it is said at once, and until then.
+function wake(view) {
+  const isLost = !connected(view);
+  view.stage.classList.toggle("pl-cut", isLost);
+  if (isLost) lostConnection(view);
+  else speak(view.alert, "");
 }
 
 // ---- What the kernel has changed
