@@ -47,7 +47,7 @@ function* departures(root, before) {
   for (const lands of root.querySelectorAll("[data-takes]")) {
     const [to, group] = [placeOf(lands, root.getBoundingClientRect()), `key ${lands.dataset.takes}-`];
     for (const [name, from] of before)
-      if (to && name.startsWith(group) && !from.node.isConnected)
+      if (to && name.startsWith(group) && !from.node.isConnected && !from.parent.closest("svg"))
         yield { look: from.node, lands, hidden: false, from, to, group };
   }
 }
