@@ -1,4 +1,4 @@
-"""The home dashboard: choose a game, who plays and how; then sit down at the table."""
+"""The home of all games: one tap to a table, two with friends, or the whole form."""
 
 from __future__ import annotations
 
@@ -7,52 +7,123 @@ from typing import Any, ClassVar
 from partylab import games
 from partylab.game import Rejected
 from partylab.match import Match
-from partylab_widgets.seat import form
+from partylab_widgets.seat import asked as ask
+from partylab_widgets.seat import form, tiles
 from partylab_widgets.seat.seat import SeatStage
+
+HOME, FRIENDS, FORM = "home", "friends", "form"  # the pages before a game
 
 
 class HomeStage(SeatStage):
-    """The form that sets a table up, and then the table."""
+    """The way in, and then the table."""
+
+    keeps: ClassVar[bool] = True
 
     def __init__(self, language: str | None = None) -> None:
-        self.asked = form.first_form(next(iter(games.GAMES)))
+        self.page = HOME
+        self.asked = ask.first(next(iter(games.GAMES)))
         super().__init__(None, language)
 
     def do(self, name: str, value: str) -> None:
-        """Take a change of the form, or whatever a seat takes."""
+        """Take an answer that a page before the game asks for, or whatever a seat takes."""
         if self._sitting is None and name not in self.actions:
-            self.asked = form.changed(self.asked, name, value)
+            self.asked = ask.changed(self.asked, name, value)
+            if name == "level":
+                self.wish(level=value)
             self._draw()
         else:
             super().do(name, value)
 
-    def _start(self, _value: str) -> None:
-        if self._sitting is not None:
-            raise Rejected("seat-not-now")
-        asked = self.asked
-        sitters, names = form.players(asked)
-        seed = asked.get("seed", "").strip() or None
-        self._sit(
-            Match.start(asked["game"], sitters, self.words, names, seed, **form.options(asked))
-        )
+    # The ways to a table
 
-    def _setup(self, _value: str) -> None:
+    def _play(self, value: str) -> None:
+        """Sit down at once, with as many rivals of the same level as last time."""
+        self._ask(value)
+        self._start("")
+
+    def _friends(self, value: str) -> None:
+        """Ask how many people play at this screen, and who they are."""
+        self._ask(value)
+        two = str(min(2, ask.people_counts(self.asked)[-1]))
+        self.asked = ask.changed(self.asked, "people", two)
+        self._turn_to(FRIENDS)
+
+    def _customise(self, value: str) -> None:
+        """Ask for everything; what was asked for this game before still stands there."""
+        if value != self.asked["game"]:
+            self._ask(value)
+        self._turn_to(FORM)
+
+    def _back(self, _value: str) -> None:
+        self._before_a_game()
+        self._turn_to(HOME)
+
+    def _start(self, _value: str) -> None:
+        self._before_a_game()
+        asked = self.asked
+        sitters, names = ask.players(asked)
+        seed = asked.get("seed", "").strip() or None
+        match = Match.start(
+            asked["game"], sitters, self.words, names, seed, **ask.options(asked)
+        )
+        self._remember(match)
+        self._sit(match)
+
+    def _leave(self, _value: str) -> None:
         if self._sitting is None:
             raise Rejected("seat-no-game")
+        self.page = HOME
         self._sit(None)
 
     actions: ClassVar[dict[str, Any]] = {
         **SeatStage.actions,
+        "home-play": _play,
+        "home-friends": _friends,
+        "home-customise": _customise,
+        "home-back": _back,
         "start": _start,
-        "seat-setup": _setup,
+        "seat-setup": _leave,
     }
 
+    def _before_a_game(self) -> None:
+        if self._sitting is not None:
+            raise Rejected("seat-not-now")
+
+    def _ask(self, game: str) -> None:
+        """Begin to ask about a game, with the answers of last time."""
+        self._before_a_game()
+        if game not in games.names():
+            raise Rejected("seat-form-incomplete")
+        wishes = self.wishes
+        names = (wishes.name, *wishes.friends)
+        self.asked = ask.first(game, wishes.level, wishes.rivals, names)
+
+    def _turn_to(self, page: str) -> None:
+        self.page = page
+        self._draw()
+
+    def _remember(self, match: Match) -> None:
+        """Remember who played what, for the next time."""
+        names = [match.chosen[seat] or "" for seat in match.people]
+        rivals = len(match.sitters) - len(names)
+        self.wish(
+            game=match.table.game.name,
+            name=next(iter(names), "") or self.wishes.name,
+            friends=tuple(names[1:]) or self.wishes.friends,
+            rivals=rivals or self.wishes.rivals,
+        )
+
     def _pages(self) -> dict[str, str]:
-        if self._sitting is None:
-            return {"main": form.form(self.words, self.asked)}
-        return super()._pages()
+        if self._sitting is not None:
+            return super()._pages()
+        match self.page:
+            case "friends":
+                return {"main": form.friends(self.words, self.asked)}
+            case "form":
+                return {"main": form.form(self.words, self.asked)}
+        return {"main": tiles.home(self.words, self.wishes.level)}
 
 
 def home(language: str | None = None) -> HomeStage:
-    """Return the dashboard that sets a table up and plays."""
+    """Return the home of all games."""
     return HomeStage(language)

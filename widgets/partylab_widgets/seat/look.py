@@ -12,5 +12,5 @@ HERE = Path(__file__).parent
 
 BOARDS = [games.folder(game) / "board.css" for game in games.names()]
 
-SCRIPT = script("stage", "clock", "drag")
-STYLE = style(HERE / "seat.css", *(path for path in BOARDS if path.is_file()))
+SCRIPT = script("stage", "clock", "drag", "keep", "lessons")
+STYLE = style(HERE / "seat.css", HERE / "home.css", *(path for path in BOARDS if path.is_file()))

@@ -1,0 +1,44 @@
+"""What invites to Not Not: dice that say NOT, and bright portals in the night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from partylab.html import Markup, art, html, join
+from partylab.notnot.deck import Card
+from partylab.notnot.dice import Face
+from partylab.notnot.drawing import CHALK, card_art, die_art, face_word, ink, negation_word
+
+if TYPE_CHECKING:
+    from partylab.words import Words
+
+STARS = ((20, 40, 2), (70, 96, 1.5), (120, 22, 1.5), (300, 30, 2), (40, 210, 1.5), (150, 150, 1))
+# Portals: their colour, where they lie, how they are turned.
+PORTALS = (("blue", 214, 14, 12), ("yellow", 120, 92, -10), ("red", 226, 120, 6))
+
+
+def tile(words: Words) -> Markup:
+    """Return the picture, 320 wide and high; what matters lies on its right."""
+    stars = join(
+        html('<circle cx="{}" cy="{}" r="{}" fill="#fff" fill-opacity=".7"/>', *star)
+        for star in STARS
+    )
+    portals = join(
+        html(
+            '<g transform="translate({} {}) rotate({} 43 43) scale(.9)">{}</g>',
+            x, y, turn, card_art(Card(portal, "white"), words),
+        )
+        for portal, x, y, turn in PORTALS
+    )  # fmt: skip
+    dice = (
+        (negation_word(2, words), CHALK, 116, 186, -7),
+        (face_word(Face.LEFT, words), CHALK, 160, 246, 5),
+    )
+    thrown = join(
+        html(
+            '<g transform="translate({} {}) rotate({} 76 40) scale(1.2)">{}</g>',
+            x, y, turn, die_art(word, paint),
+        )
+        for word, paint, x, y, turn in dice
+    )  # fmt: skip
+    return art("0 0 320 320", stars + portals + thrown, "home-picture", preserveAspectRatio="xMaxYMax meet")
