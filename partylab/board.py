@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from partylab import games
-from partylab.game import Rejected, ViewOf
+from partylab.game import Rejected, ViewOf, brief
 from partylab.html import EMPTY, Markup, button, html, join, row, slot, table
 from partylab.match import PERSON
 
@@ -35,6 +35,10 @@ NEWS = "news"
 HEAD = "head"
 MOVE = "move"
 
+# How hard it is to win, for who does not know the bots by their names.
+LEVELS = ("easy", "medium", "hard", "expert")
+USUAL_SEATS = 3
+
 
 @dataclass(frozen=True)
 class Look:
@@ -42,6 +46,8 @@ class Look:
 
     people: tuple[Seat, ...] = ()  # who plays at this screen; nobody: it is only looked at
     pace: float = 0.0  # seconds that a bot takes for a move at this table
+    # Who sits on each seat: "me", the name of a bot of this game, "" for a learner's own.
+    sitters: tuple[str, ...] = ()
 
 
 class Moves(NamedTuple):
@@ -76,6 +82,11 @@ class Board(Generic[ViewT, LookT]):
     order: ClassVar[str] = IN_TURN
     helps: ClassVar[tuple[str, ...]] = ()  # that a person may open: <game>-help-<name> names them
     advises: ClassVar[bool] = True  # may one ask what the bots would do?
+    # How many people can play at one screen; None: as many as the game takes.
+    most_people: ClassVar[int | None] = None
+    # The bots to play against, by level; a game without levels has none.  <game>-level-<level>
+    # says what it is like.
+    levels: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -88,12 +99,18 @@ class Board(Generic[ViewT, LookT]):
     @property
     def rivals(self) -> tuple[str, ...]:
         """Who sits at the table beside a person when nobody was asked: bots, or people."""
-        known = tuple(games.bots(self.game.name))
         least, most = self.game.seat_counts[0], self.game.seat_counts[-1]
-        if not known:
+        if not games.bots(self.game.name):
             return (PERSON,) * (least - 1)
-        rivals = min(max(least, 2), most) - 1
-        return tuple(known[min(at, len(known) - 1)] for at in range(rivals))
+        return self.rivals_at(LEVELS[0], min(max(least, USUAL_SEATS), most) - 1)
+
+    def rivals_at(self, level: str, count: int) -> tuple[str, ...]:
+        """Return so many bots of a level; in a game without levels, bots from the weakest on."""
+        if self.levels and level not in self.levels:
+            known = ", ".join(self.levels)
+            raise Rejected("table-unknown-level", level=brief(level), known=known)
+        kinds = self.levels.get(level) or tuple(games.bots(self.game.name))
+        return tuple(kinds[at % len(kinds)] for at in range(count))
 
     def first_look(self, people: tuple[Seat, ...], pace: float, before: Any = None) -> LookT:
         """Return the look with which a game begins; `before` is that of the game before it.
@@ -200,6 +217,18 @@ class Board(Generic[ViewT, LookT]):
     def stays(self, news: Sequence[News]) -> float | None:
         """Return how many seconds these news may be read, or None where they are no secret."""
         return None
+
+    def says(self, news: Sequence[News], view: ViewT, words: Words) -> Mapping[Seat, str]:
+        """Return the short things that seats say about what has just happened.
+
+        Everybody hears them, so they come from what everybody may know.  What people would say
+        is theirs to say: who shows this leaves it out.
+        """
+        return {}
+
+    def moods(self, view: ViewT) -> Mapping[Seat, str]:
+        """Return the moods of seats that are not calm, of `faces.MOODS`; everybody sees them."""
+        return {}
 
     # Time
 

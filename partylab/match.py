@@ -102,6 +102,11 @@ class Match:
         """How many bots are a learner's own; a saved file cannot hold them."""
         return sum(not isinstance(sitter, str) for sitter in self.sitters)
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who sits on each seat: "me", the name of a bot, "" for a learner's own."""
+        return tuple(sitter if isinstance(sitter, str) else "" for sitter in self.sitters)
+
     def names(self, words: Words) -> tuple[str, ...]:
         """Name everybody; names that nobody chose are said in the language of `words`."""
         if words.language not in self._names:

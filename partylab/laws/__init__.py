@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from partylab import games
 from partylab.game import Game
-from partylab.laws import cases, drawing, playing, saying, thinking, touching
+from partylab.laws import cases, company, drawing, playing, saying, thinking, touching
 from partylab.laws.report import Book, Broken, Report, name_of
 
 if TYPE_CHECKING:
@@ -49,9 +49,15 @@ ONCE: tuple[Law, ...] = (
     *playing.ONCE,
     *saying.ONCE,
     *thinking.ONCE,
+    *company.ONCE,
 )
 RULES: tuple[Law, ...] = (*playing.ALWAYS, *saying.ALWAYS)
-PAGES: tuple[Law, ...] = (*drawing.ALWAYS, *touching.ALWAYS, *thinking.ALWAYS)
+PAGES: tuple[Law, ...] = (
+    *drawing.ALWAYS,
+    *touching.ALWAYS,
+    *thinking.ALWAYS,
+    *company.ALWAYS,
+)
 LAWS = tuple(name_of(law) for law in (*ONCE, *RULES, *PAGES))
 
 

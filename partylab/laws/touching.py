@@ -6,7 +6,6 @@ from dataclasses import is_dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from partylab import games
 from partylab.board import ANYONE, IN_TURN, TOGETHER, Limit, Look, Moves, NewGame
 from partylab.game import News, brief
 from partylab.html import plain
@@ -245,18 +244,12 @@ def whoever_plays_is_told_that_it_is_their_turn(case: Case, complain: Complain) 
 
 
 def a_board_says_how_it_is_played(case: Case, complain: Complain) -> None:
-    """Its order, its secrets, who sits there when nobody was asked, how a replay counts."""
-    board, game = case.board(), case.rules()
+    """Its order, its secrets, how a replay counts, what a look keeps."""
+    board = case.board()
     if board.order not in (IN_TURN, TOGETHER, ANYONE):
         complain(f"the order is {board.order!r}")
     if type(board.secrets) is not bool:
         complain(f"secrets is {board.secrets!r}, not yes or no")
-    known = (PERSON, *games.bots(case.game))
-    for rival in board.rivals:
-        if rival not in known:
-            complain(f"the rival {rival!r} is neither a person nor a bot of this game")
-    if 1 + len(board.rivals) not in game.seat_counts:
-        complain(f"one person and {len(board.rivals)} rivals cannot play: {game.seat_counts}")
     unit, step = board.steps(case.seats)
     if unit not in ("move", "round") or step < 1:
         complain(f"steps() gives {unit!r}, {step!r}")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TRAITS = [
     "seq", "news", "alert", "news_count", "alert_count", "answers", "settings", "language",
-    "sentences",
+    "sentences", "keep",
 ]  # fmt: skip
 
 PAGE = """<!doctype html>

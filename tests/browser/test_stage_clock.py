@@ -337,14 +337,28 @@ def test_a_run_that_was_refused_or_lost_is_ready_again(page: Page, why: str) -> 
     expect(page.locator("[data-phase=done]")).to_have_count(1)
 
 
+COUNT_TIMERS = """() => {
+  const waiting = (window.waiting = new Set());
+  const [set, clear] = [window.setTimeout, window.clearTimeout];
+  window.setTimeout = (happens, ms) => {
+    const timer = set(() => waiting.delete(timer) && happens(), ms);
+    waiting.add(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => waiting.delete(timer) && clear(timer);
+}"""
+
+
 def test_a_run_that_goes_away_leaves_nothing_behind(page: Page) -> None:
-    shown = show(page, run(limit=150))
+    shown = show(page, run(limit=30_000))
+    page.evaluate(COUNT_TIMERS)
     begin(page)
     wait_for_trial(page)
+    page.wait_for_function("() => waiting.size == 1")
     shown.stage.show({"main": "<p>gone</p>"})
     shown.push()
-    page.evaluate("() => new Promise((done) => setTimeout(done, 250))")
 
+    assert page.evaluate("() => waiting.size") == 0
     assert shown.sent() == []
 
 

@@ -12,9 +12,14 @@ HELLO = {"language": "en", "width": 360, "dark": False, "still": True}
 class Visitor:
     """What a page does: it greets the seat, and touches what it is shown."""
 
-    def __init__(self, seat) -> None:
+    def __init__(self, seat, **kept: str) -> None:
         self.seat = seat
-        self.send({"hello": {**HELLO, "seq": seat.seq}})
+        self.send({"hello": {**HELLO, "seq": seat.seq, "kept": kept}})
+
+    @property
+    def device(self) -> dict[str, str]:
+        """What the device remembers by now of what this seat told it."""
+        return {name: text for name, text in (self.seat.keep or {}).items() if text}
 
     def send(self, message) -> str:
         self.seat._handle_custom_msg(message, [])

@@ -25,6 +25,11 @@ table-unknown-player = There is no player called “{ $player }”. A seat can b
 table-players-list = The seats are a list of players, such as ["me", "greedy", "threshold"].
 table-wrong-players = There are { $seats } seats, but { $players } players.
 table-own-bot = My bot
+table-unknown-level = There is no level “{ $level }”. There is: { $known }.
+table-level-easy = Easy
+table-level-medium = Medium
+table-level-hard = Hard
+table-level-expert = Expert
 
 ## During a game
 

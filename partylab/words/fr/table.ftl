@@ -25,6 +25,11 @@ table-unknown-player = Personne ne s’appelle « { $player } » ici. Une plac
 table-players-list = Les places sont une liste de participants, par exemple ["me", "greedy", "threshold"].
 table-wrong-players = Il y a { $seats } places mais { $players } joueurs.
 table-own-bot = Mon robot
+table-unknown-level = Il n’y a pas de niveau « { $level } ». Il y a : { $known }.
+table-level-easy = Facile
+table-level-medium = Moyen
+table-level-hard = Difficile
+table-level-expert = Expert
 
 ## Pendant la partie
 

@@ -72,7 +72,7 @@ def test_both_messages_reach_their_methods() -> None:
     stage.take({"hello": GREETING})
     stage.take({"name": "help", "value": "", "seq": 0})
 
-    assert stage.reached == [("hello", GREETING), ("name", "help", "")]
+    assert stage.reached == [("hello", {**GREETING, "kept": {}}), ("name", "help", "")]
     assert stage.alert == ""
 
 
@@ -114,6 +114,34 @@ def test_what_is_told_by_itself_is_no_answer() -> None:
     assert all("answers" not in frame["state"] for frame in frames)
 
 
+def test_of_what_a_device_has_kept_only_what_could_be_ours_arrives() -> None:
+    """A name that is none of ours is left out; a text that is none, or too long, arrives empty."""
+    stage = Recorder()
+    kept = {
+        "wishes": "{}", "game.a-1": "<b>", "history": 5, "game.long": "x" * (FILE_LENGTH + 1),
+        "game.half": "\ud800", "": "x", "Game": "x", "game.": "x", "game.a.b": "x", "a" * 99: "x",
+        "<b>": "x",
+    }  # fmt: skip
+    stage.take({"hello": {**GREETING, "kept": kept}})
+
+    assert stage.alert == ""
+    assert stage.reached[0][1]["kept"] == {
+        "wishes": "{}", "game.a-1": "<b>", "history": "", "game.long": "", "game.half": "",
+    }  # fmt: skip
+
+
+def test_a_stage_remembers_nothing_unless_it_is_one_that_keeps() -> None:
+    class Keeper(Recorder):
+        keeps = True
+
+    plain, keeper = Recorder(), Keeper()
+    for stage in (plain, keeper):
+        stage.remember("wishes", "{}")
+
+    assert plain.keep is None
+    assert keeper.keep == {"wishes": "{}"}
+
+
 # ---- What is refused
 
 WRONG = [
@@ -129,7 +157,8 @@ WRONG = [
     {"move": "pay", "ms": 1, "seq": 0}, {"do": "x", "value": "", "seq": 0},
     {"hello": {**GREETING, "width": True}}, {"hello": {**GREETING, "still": 1}},
     {"hello": {**GREETING, "width": 10**400}}, {"hello": {**GREETING, "width": math.nan}},
-    {"hello": {**GREETING, "more": 1}}, {"hello": GREETING, "seq": 0}, {"hello": "fr"},
+    {"hello": {**GREETING, "more": 1}}, {"hello": {**GREETING, "kept": ["wishes"]}},
+    {"hello": GREETING, "seq": 0}, {"hello": "fr"},
 ]  # fmt: skip
 
 
@@ -430,7 +459,7 @@ def test_an_answer_that_cannot_be_sent_is_followed_by_a_sentence(caplog: Any) ->
 
 def test_modules_are_put_together_once_each_behind_what_they_import() -> None:
     names = [file.stem for file in HERE.glob("*.js")]
-    together = script("drag", "clock", "stage")
+    together = script("drag", "clock", "keep", "stage")
     first = [file.read_text("utf-8").splitlines()[0] for file in HERE.glob("*.js")]
 
     assert len(names) == len([line for line in first if together.count(line) == 1])

@@ -19,6 +19,8 @@ class HomeStage(SeatStage):
 
     keeps: ClassVar[bool] = True
 
+    keeps: ClassVar[bool] = True
+
     def __init__(self, language: str | None = None) -> None:
         self.page = HOME
         self.asked = ask.first(next(iter(games.GAMES)))

@@ -6,6 +6,7 @@ sees what, what a touch means, and how long everything takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -16,12 +17,15 @@ from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
+from partylab_widgets.seat.keeping import Wishes
 from partylab_widgets.seat.look import SCRIPT, STYLE
 from partylab_widgets.seat.sitting import PACES, Sitting
 from partylab_widgets.seat.thinking import Thoughts, in_a_thread
 from partylab_widgets.stage import Stage, by_itself
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from partylab.game import Seat
     from partylab.match import Advice
 
@@ -42,6 +46,7 @@ class SeatStage(Stage):
         self._speaks = language or asked_language()
         self.words = Words(self._speaks)
         self.pace = _chosen(pace, PACES)
+        self.wishes = Wishes()
         self.helps: frozenset[str] = frozenset()  # that are open
         self._sitting: Sitting | None = None
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
@@ -78,6 +83,8 @@ class SeatStage(Stage):
 
     def hello(self, info: dict[str, Any]) -> None:
         """Meet a browser: speak its language unless somebody chose one, and let the bots play."""
+        if not self._met and self.keeps:
+            self.remembered(info["kept"])
         spoken = info["language"][:2].lower()
         if self._speaks is None and spoken in LANGUAGES:
             self._speaks = spoken
@@ -86,6 +93,24 @@ class SeatStage(Stage):
             self._met = True
             self._let_fade()
         self._go_on()
+
+    def remembered(self, kept: Mapping[str, str]) -> None:
+        """Follow the wishes that this device remembers; they come with the first greeting."""
+        self.wishes = Wishes.read(kept.get("wishes", ""))
+        self.pace = self.wishes.pace
+        self._follow_wishes()
+
+    def wish(self, **changed: Any) -> None:
+        """Change wishes, and let the device remember them."""
+        self.wishes = replace(self.wishes, **changed)
+        self.remember("wishes", self.wishes.write())
+        self._follow_wishes()
+
+    def _follow_wishes(self) -> None:
+        self.settings = {**self.settings, "sound": self.wishes.sound}
+        if self.wishes.language not in ("", self.words.language):
+            self._speaks = self.wishes.language
+            self.words = Words(self._speaks)
 
     def do(self, name: str, value: str) -> None:
         """Do what a control asks for: the seat's own, or the board's."""
@@ -152,13 +177,13 @@ class SeatStage(Stage):
         self._sit(self.sitting.match.branch(moment))
 
     def _choose_language(self, value: str) -> None:
-        self._speaks = _chosen(value, LANGUAGES)
-        self.words = Words(value)
+        self.wish(language=_chosen(value, LANGUAGES))
         self._draw()
 
     def _choose_pace(self, value: str) -> None:
         sitting = self.sitting
         self.pace = _chosen(value, PACES)
+        self.wish(pace=value)
         sitting.set_pace(value)
         self._thoughts.hurry()
         self._go_on()
@@ -186,7 +211,7 @@ class SeatStage(Stage):
         seat = next(iter([*sitting.failed, *sitting.slow]), None)
         if seat is None:
             raise Rejected("seat-not-now")
-        sitting.match.sit_down(seat, _chosen(value, games.bots(sitting.table.game.name)))
+        sitting.sit_down(seat, _chosen(value, games.bots(sitting.table.game.name)))
         self._thoughts.give_up(seat)
         sitting.failed.pop(seat, None)
         sitting.slow.discard(seat)

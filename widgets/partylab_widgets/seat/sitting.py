@@ -91,12 +91,19 @@ class Sitting:
 
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
-        return look
+        return replace(look, sitters=self.match.kinds)
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move quicker or slower."""
         self.pace = pace
         self.looks = {who: replace(look, pace=PACES[pace]) for who, look in self.looks.items()}
+
+    def sit_down(self, seat: Seat, sitter: str) -> None:
+        """Let somebody else take a seat."""
+        self.match.sit_down(seat, sitter)
+        self.looks = {
+            who: replace(look, sitters=self.match.kinds) for who, look in self.looks.items()
+        }
 
     def raise_curtain(self) -> None:
         """Let the next person look, who has heard nothing yet of what happened since."""

@@ -185,8 +185,8 @@ function runKey(view, event) {
   if (!area || isForOthers(event)) return;
   if (event.target.matches(`${TYPED}, select, [type=range]`)) return;
   const { phase } = view.run;
-  const atRest = [view.stage, area].includes(event.target) && [" ", "Enter"].includes(event.key);
-  if (phase === "ready" && atRest && !event.repeat) {
+  const atRest = [view.stage, area].includes(event.target) || event.target.matches("[data-heading]");
+  if (phase === "ready" && atRest && [" ", "Enter"].includes(event.key) && !event.repeat) {
     event.preventDefault();
     return begin(view);
   }

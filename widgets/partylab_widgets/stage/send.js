@@ -15,7 +15,7 @@ export function greet(view) {
   const theme = document.body.dataset.jpThemeLight;
   const dark = theme ? theme === "false" : matchMedia("(prefers-color-scheme: dark)").matches;
   const width = Math.round(el.getBoundingClientRect().width);
-  const hello = { language: navigator.language, width, dark, still: prefersStill(), seq: model.get("seq") };
+  const hello = { language: navigator.language, width, dark, still: prefersStill(), seq: model.get("seq"), ...view.hello };
   if (!connected(view)) return;
   if (view.sent) model.send({ hello });
   else transmit(view, stage, { hello });

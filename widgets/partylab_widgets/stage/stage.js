@@ -6,7 +6,9 @@ import { glide, halt, places } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { fillSlots, staleSlots } from "./pages.js";
 import { SUPPRESS } from "./read.js";
+import { keepRoom } from "./room.js";
 import { region, sayAlone, speak } from "./say.js";
+import { watchScreen } from "./screen.js";
 import { TOUCHABLE, answered, connected, greet, isOpen, lostConnection, post, prefersStill, press } from "./send.js";
 
 const FILE_LIMIT = 1_000_000;
@@ -36,11 +38,13 @@ export function render({ model, el, signal }) {
   // wait, by element. `busy`: controls being typed in. `owed`: see controls.js.
   Object.assign(view, { filled: new WeakMap(), sent: null, queue: new Map() });
   Object.assign(view, { busy: new WeakSet(), owed: new WeakSet(), lost: "", animations: [], now: {} });
-  // Functions to call when a drawing was patched, and when a message was answered or lost.
-  Object.assign(view, { patched: [], settled: [] });
+  // Functions to call when a drawing was patched, and when a message was answered or lost; what the
+  // greeting says besides.
+  Object.assign(view, { patched: [], settled: [], hello: {} });
   for (const add of additions) add(view);
   listen(view);
   listenToKeys(view);
+  keepRoom(view);
   update(view);
   const changed = () => update(view);
   const cut = () => view.sent && !connected(view) && lostConnection(view);
@@ -80,12 +84,14 @@ function patch(view, stale) {
   const first = !root.hasChildNodes();
   const before = first || isStill(view) ? null : places(root, stale);
   const gliding = halt(view.animations, root, stale);
+  const turnToScreen = watchScreen(view);
   let filled;
   keepFocus(view, () => {
     const theirs = (control) => isTheirs(view, control);
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
+  turnToScreen();
   view.animations = before ? [...gliding, ...glide(root, filled, before)] : gliding;
 }
 

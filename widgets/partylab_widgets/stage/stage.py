@@ -26,12 +26,16 @@ if TYPE_CHECKING:
 NAME_LENGTH = 200
 VALUE_LENGTH = 2_000
 FILE_LENGTH = 1_000_000
+MOST_KEPT = 100
 
 # Characters that no drawing could show: XML forbids them, and half a surrogate pair is no text.
 UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 # What the front end has to say when it cannot ask the kernel.
 SENTENCES = ("stage-disconnected", "stage-file-too-large", "stage-file-unreadable")
+
+# What is remembered on a device has a name, which may have a mark of its own behind it.
+KEPT = re.compile(r"[a-z]{1,20}(\.[a-z0-9-]{1,40})?")
 
 PAGE = "page_"  # before the name of a page: the name of its trait
 SLOT = re.compile(r'(<[a-z]+ [^<>]*data-page="([^"]*)"[^<>]*>)')
@@ -82,15 +86,20 @@ class Stage(anywidget.AnyWidget):
     settings = Dict(help="wishes of the person: still (no motion)").tag(sync=True)
     language = Sendable(help="the language of the page, for screen readers").tag(sync=True)
     sentences = Dict(help="what the front end says without its kernel").tag(sync=True)
+    keep = Dict(
+        None, allow_none=True, help="what this device remembers: texts by name; None: nothing"
+    ).tag(sync=True)
 
     keys: list[str]  # the names of all traits that are sent
     words = Instance(Words, help="says every sentence, in the person's language")
 
     # The names of `do` whose value is the text of a file: they may be long.
     files: ClassVar[frozenset[str]] = frozenset()
+    # May this stage remember things on the device that shows it?
+    keeps: ClassVar[bool] = False
 
     def hello(self, info: dict[str, Any]) -> None:
-        """Meet a browser: its language, width, dark, still, and the seq that it shows."""
+        """Meet a browser: its language, width, dark, still, the seq that it shows, what it kept."""
 
     def do(self, name: str, value: str) -> None:
         """Take what was touched: the name of the control, and its value."""
@@ -134,6 +143,11 @@ class Stage(anywidget.AnyWidget):
             KINDS[kind] = type(self)
         self.__class__ = KINDS[kind]
         self.keys = [*self.keys, *(name for name in traits if name not in self.keys)]
+
+    def remember(self, name: str, text: str) -> None:
+        """Let the device remember a text under a name; "" is forgotten."""
+        if self.keeps:
+            self.keep = {**self.keep, name: text}
 
     @property
     def drawing(self) -> str:
@@ -211,6 +225,10 @@ class Stage(anywidget.AnyWidget):
     @default("sentences")
     def _first_sentences(self) -> dict[str, str]:
         return {name: self.words(name) for name in SENTENCES}
+
+    @default("keep")
+    def _first_kept(self) -> dict[str, str] | None:
+        return {} if self.keeps else None
 
     @observe("words")
     def _speak(self, _change: Any) -> None:
@@ -296,7 +314,7 @@ def _flag(value: Any) -> bool:
 
 def _greeting(info: dict[str, Any]) -> dict[str, Any]:
     """Check what a browser says about itself; a language that we do not speak is fine."""
-    if set(info) != {"language", "width", "dark", "still", "seq"}:
+    if set(info) - {"kept"} != {"language", "width", "dark", "still", "seq"}:
         raise Rejected("stage-malformed")
     return {
         "language": _text(info["language"], 35),
@@ -304,4 +322,20 @@ def _greeting(info: dict[str, Any]) -> dict[str, Any]:
         "dark": _flag(info["dark"]),
         "still": _flag(info["still"]),
         "seq": _whole(info["seq"]),
+        "kept": _kept(info.get("kept", {})),
     }
+
+
+def _kept(kept: Any) -> dict[str, str]:
+    """Check what a device has kept: names that are none of ours are left out, no text is ""."""
+    if not isinstance(kept, dict):
+        raise Rejected("stage-malformed")
+    ours = [name for name in kept if isinstance(name, str) and KEPT.fullmatch(name)]
+    return {name: _text_or_nothing(kept[name]) for name in ours[:MOST_KEPT]}
+
+
+def _text_or_nothing(value: Any) -> str:
+    try:
+        return _text(value, FILE_LENGTH)
+    except Rejected:
+        return ""
