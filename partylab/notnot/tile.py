@@ -12,9 +12,9 @@ from partylab.notnot.drawing import CHALK, card_art, die_art, face_word, ink, ne
 if TYPE_CHECKING:
     from partylab.words import Words
 
-STARS = ((20, 40, 2), (70, 96, 1.5), (120, 22, 1.5), (300, 30, 2), (40, 210, 1.5), (150, 150, 1))
+STARS = ((20, 40, 2), (70, 96, 1.5), (120, 22, 1.5), (300, 30, 2), (40, 210, 1.5), (84, 150, 1))
 # Portals: their colour, where they lie, how they are turned.
-PORTALS = (("blue", 214, 14, 12), ("yellow", 120, 92, -10), ("red", 226, 120, 6))
+PORTALS = (("blue", 222, 8, 12), ("yellow", 118, 64, -10), ("red", 222, 108, 6))
 
 
 def tile(words: Words) -> Markup:
@@ -31,8 +31,8 @@ def tile(words: Words) -> Markup:
         for portal, x, y, turn in PORTALS
     )  # fmt: skip
     dice = (
-        (negation_word(2, words), CHALK, 116, 186, -7),
-        (face_word(Face.LEFT, words), CHALK, 160, 246, 5),
+        (negation_word(2, words), CHALK, 104, 164, -7),
+        (face_word(Face.LEFT, words), CHALK, 152, 228, 5),
     )
     thrown = join(
         html(

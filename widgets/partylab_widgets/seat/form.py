@@ -21,7 +21,7 @@ from partylab.html import (
 from partylab.match import PERSON
 from partylab_widgets.seat import asked as ask
 from partylab_widgets.seat.pages import MAIN, QUIET, rules
-from partylab_widgets.seat.tiles import languages, left_out, levels, segments
+from partylab_widgets.seat.tiles import languages, left_out, level_names, like, segments
 
 if TYPE_CHECKING:
     from partylab.words import Words
@@ -45,7 +45,7 @@ def friends(words: Words, asked: Asked) -> Markup:
         html(
             '<div class="pl-panel">{}<div class="home-names">{}</div>{}{}</div>',
             segments("people", words("home-people"), counts, str(people), game), names, beside,
-            levels(words, ask.board_of(asked), asked["level"]) if rivals != "0" else EMPTY,
+            _levels(words, asked) if rivals != "0" else EMPTY,
         ),
         rules(words, game),
     )  # fmt: skip
@@ -53,7 +53,7 @@ def friends(words: Words, asked: Asked) -> Markup:
 
 def form(words: Words, asked: Asked) -> Markup:
     """Return the whole form: game, players, level or bots by name, options, deal, saved game."""
-    game, board = asked["game"], ask.board_of(asked)
+    game = asked["game"]
     counts = [
         (str(number), words("seat-count-choice", count=number))
         for number in ask.game_of(asked).seat_counts
@@ -73,7 +73,7 @@ def form(words: Words, asked: Asked) -> Markup:
         html('<p class="pl-note">{}</p>', words(f"{game}-about")),
         html(
             '<fieldset class="pl-panel"><legend>{}</legend>{}{}</fieldset>',
-            words("seat-players"), levels(words, board, asked["level"]), rows,
+            words("seat-players"), _levels(words, asked), rows,
         ),
         details(words("seat-options"), _options(words, asked), "options"),
         rules(words, game),
@@ -91,6 +91,19 @@ def _page(title: str, screen: str, words: Words, *parts: Markup) -> Markup:
         button("home-back", words("home-back"), style=QUIET), title, languages(words),
         join(parts),
         button("start", words("seat-start"), style=MAIN),
+    )  # fmt: skip
+
+
+def _levels(words: Words, asked: Asked) -> Markup:
+    """Return the choice of a level for all rivals at once, and what it is like."""
+    board, level = ask.board_of(asked), asked["level"]
+    if not board.levels:
+        return EMPTY
+    known = level_names(words, board.levels)
+    return html(
+        "<div>{}{}</div>",
+        segments("level", words("home-level"), known, level, "rivals"),
+        like(words, board, level) or html('<p class="home-like">{}</p>', words("home-by-name")),
     )  # fmt: skip
 
 

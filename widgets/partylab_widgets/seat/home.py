@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab import games
 from partylab.game import Rejected
@@ -10,6 +10,9 @@ from partylab.match import Match
 from partylab_widgets.seat import asked as ask
 from partylab_widgets.seat import form, tiles
 from partylab_widgets.seat.seat import SeatStage
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 HOME, FRIENDS, FORM = "home", "friends", "form"  # the pages before a game
 
@@ -19,12 +22,15 @@ class HomeStage(SeatStage):
 
     keeps: ClassVar[bool] = True
 
-    keeps: ClassVar[bool] = True
-
     def __init__(self, language: str | None = None) -> None:
         self.page = HOME
         self.asked = ask.first(next(iter(games.GAMES)))
         super().__init__(None, language)
+
+    def remembered(self, kept: Mapping[str, str]) -> None:
+        """Ask with the answers of last time, as this device remembers them."""
+        super().remembered(kept)
+        self._ask(self.asked["game"])
 
     def do(self, name: str, value: str) -> None:
         """Take an answer that a page before the game asks for, or whatever a seat takes."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab import games
+from partylab.board import LEVELS
 from partylab.html import EMPTY, Markup, button, html, join
 from partylab.words import LANGUAGES
 from partylab_widgets.folders import lessons_beside
-from partylab_widgets.seat.asked import level_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,11 +23,16 @@ def home(words: Words, level: str, unfinished: Markup = EMPTY) -> Markup:
         '<header class="home-head"><h1 data-heading tabindex="-1">{}</h1><p>{}</p>{}</header>',
         words("home-title"), words("home-invites"), languages(words),
     )  # fmt: skip
-    tiles = join(_tile(words, game, level) for game in games.names())
+    boards = [games.board(games.rules(game)) for game in games.names()]
+    level = level if level in LEVELS else LEVELS[0]
+    rivals = EMPTY
+    if any(board.levels for board in boards):
+        rivals = segments("level", words("home-level"), level_names(words, LEVELS), level, "all")
+    tiles = join(_tile(words, board, level) for board in boards)
     return html(
-        '<div class="home" data-screen="home"><div class="home-page">{}{}'
+        '<div class="home" data-screen="home"><div class="home-page">{}{}{}'
         '<div class="home-tiles">{}</div>{}{}<p class="pl-note">{}</p></div></div>',
-        head, unfinished, tiles, _lessons(words), left_out(words), words("home-unofficial"),
+        head, unfinished, rivals, tiles, _lessons(words), left_out(words), words("home-unofficial"),
     )  # fmt: skip
 
 
@@ -50,10 +55,10 @@ def languages(words: Words) -> Markup:
     )  # fmt: skip
 
 
-def _tile(words: Words, game: str, level: str) -> Markup:
+def _tile(words: Words, board: AnyBoard, level: str) -> Markup:
     """Return a game: its picture, what it is like, and the ways to its table."""
-    board, name = games.board(games.rules(game)), words(f"{game}-name")
-    about = words(_said(words, f"{game}-invites", f"{game}-about"))
+    game = board.game.name
+    name, about = words(f"{game}-name"), words(_said(words, f"{game}-invites", f"{game}-about"))
     ways = join(
         button(
             f"home-{way}", words(f"home-{way}"), game, style=f"pl-button home-{way}",
@@ -64,10 +69,10 @@ def _tile(words: Words, game: str, level: str) -> Markup:
     return html(
         '<section class="home-tile {0}-tile" data-key="tile-{0}" aria-label="{1}">'
         '<div class="home-art" aria-hidden="true">{2}</div><div class="home-about">'
-        '<h2>{1}</h2><p>{3}</p><p class="home-facts">{4}</p></div>'
-        '<div class="home-ways">{5}</div>{6}</section>',
-        game, name, games.tile(game, words), about, _facts(words, game), ways,
-        levels(words, board, level_at(board, level)),
+        '<h2>{1}</h2><p>{3}</p><p class="home-facts">{4}</p>{5}</div>'
+        '<div class="home-ways">{6}</div></section>',
+        game, name, games.tile(game, words), about, _facts(words, game), like(words, board, level),
+        ways,
     )  # fmt: skip
 
 
@@ -83,17 +88,16 @@ def _facts(words: Words, game: str) -> str:
     return words("home-facts", least=counts[0], most=counts[-1])
 
 
-def levels(words: Words, board: AnyBoard, level: str) -> Markup:
-    """Return the choice of a level for all rivals, and what the chosen one is like."""
-    if not board.levels:
+def like(words: Words, board: AnyBoard, level: str) -> Markup:
+    """Say what the rivals of a level are like in this game."""
+    if level not in board.levels:
         return EMPTY
-    game = board.game.name
-    known = [(each, words(f"table-level-{each}")) for each in board.levels]
-    like = words(f"{game}-level-{level}") if level in board.levels else words("home-by-name")
-    return html(
-        '<div class="home-level">{}<p>{}</p></div>',
-        segments("level", words("home-level"), known, level, game), like,
-    )  # fmt: skip
+    return html('<p class="home-like">{}</p>', words(f"{board.game.name}-level-{level}"))
+
+
+def level_names(words: Words, levels: Iterable[str]) -> list[tuple[str, str]]:
+    """Return levels with their names, to choose from."""
+    return [(level, words(f"table-level-{level}")) for level in levels]
 
 
 def segments(
