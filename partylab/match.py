@@ -2,7 +2,7 @@
 
 >>> match = Match.start("nothanks", ["me", "greedy", "miser"], seed=7)
 >>> match.people, match.names(Words("en"))
-((0,), ('Player 1', 'Greedy', 'Miser'))
+((0,), ('Player 1', 'Greta', 'Milo'))
 >>> while match.bots_to_move():
 ...     match.bot_move()
 >>> match.play(0, "pay")
@@ -298,30 +298,42 @@ def _chosen_names(names: Any, seats: int) -> list[str | None]:
 def full_names(
     game: str, sitters: Sequence[Sitter], chosen: Sequence[str | None], words: Words
 ) -> tuple[str, ...]:
-    """Name everybody: as chosen, bots by their own names, people by their places.
+    """Name everybody: as chosen, bots like people of their kind, people by their places.
 
     A name that nobody chose never is one that somebody has.
 
     >>> full_names("nothanks", ["me", "me", "greedy"], ["Player 2", None, None], Words("en"))
-    ('Player 2', 'Player 2 (2)', 'Greedy')
+    ('Player 2', 'Player 2 (2)', 'Greta')
     """
     taken = {_as_heard(name) for name in chosen if name is not None}
     names = []
     for number, (sitter, own) in enumerate(zip(sitters, chosen, strict=True), start=1):
         name = own
         if name is None:
-            name = free_name(_default_name(game, sitter, number, words), taken, _as_heard)
+            usual = _usual_names(game, sitter, number, words)
+            free = (one for one in usual if _as_heard(one) not in taken)
+            name = next(free, None) or free_name(usual[0], taken, _as_heard)
         taken.add(_as_heard(name))
         names.append(name)
     return tuple(names)
 
 
-def _default_name(game: str, sitter: Sitter, number: int, words: Words) -> str:
+def _usual_names(game: str, sitter: Sitter, number: int, words: Words) -> tuple[str, ...]:
+    """Return the names that somebody may have, the first one first."""
     if is_person(sitter):
-        return words("table-seat", number=number)
+        return (words("table-seat", number=number),)
     if isinstance(sitter, str):
-        return words(f"{game}_bots-{sitter}-name")
-    return words("table-own-bot")
+        return human_names(game, sitter, words)
+    return (words("table-own-bot"),)
+
+
+def human_names(game: str, bot: str, words: Words) -> tuple[str, ...]:
+    """Return what the bots of one kind are called at a table, one after the other.
+
+    >>> human_names("nothanks", "greedy", Words("en"))[:2]
+    ('Greta', 'Gustav')
+    """
+    return tuple(name.strip() for name in words(f"{game}_bots-{bot}-people").split(","))
 
 
 def _as_heard(name: str) -> str:

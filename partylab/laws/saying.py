@@ -11,7 +11,7 @@ from partylab import games
 from partylab.laws.cases import eyes, finished
 from partylab.laws.listening import every_language
 from partylab.laws.report import LANGUAGE_NAMES
-from partylab.match import PERSON, full_names
+from partylab.match import human_names
 from partylab.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -42,13 +42,16 @@ def the_form_and_the_rules_in_short_can_be_said(case: Case, complain: Complain) 
 
 
 def every_bot_has_a_name_and_a_character(case: Case, complain: Complain) -> None:
-    """In every language; names of seats that nobody chose are made of them."""
+    """In every language: the kind, its character in a word and in a sentence, people's names."""
     for words in every_language(complain):
+        taken: dict[str, str] = {}
         for bot in games.bots(case.game):
-            words(f"{case.game}_bots-{bot}-name")
-            words(f"{case.game}_bots-{bot}-character")
-        sitters = [PERSON, *games.bots(case.game)]
-        full_names(case.game, sitters, [None] * len(sitters), words)
+            for part in ("name", "word", "character"):
+                words(f"{case.game}_bots-{bot}-{part}")
+            for name in human_names(case.game, bot, words):
+                if name in taken:
+                    complain(f"{bot} and {taken[name]} are both called {name}")
+                taken[name] = bot
 
 
 def the_languages_have_the_same_sentences(case: Case, complain: Complain) -> None:

@@ -52,8 +52,33 @@ MISTAKES = [
     ),
     mistake(
         "auction", "words/*.ftl", "auction_bots-eager-name =", "# ",
-        "every bot has a name and a character", "every bot plays a whole game",
-        "bots know every option", told="lacks the sentence NAME_bots-eager-name",
+        "every bot has a name and a character", told="lacks the sentence NAME_bots-eager-name",
+    ),
+    mistake(
+        "auction", "words/en.ftl", "Stella, Stan", "Stella, Ed",
+        "every bot has a name and a character", told="eager and stingy are both called Ed",
+    ),
+    # Company
+    mistake(
+        "auction", "words/*.ftl", "auction-level-hard =", "# ",
+        "levels are told in a sentence", told="lacks the sentence NAME-level-hard",
+    ),
+    mistake(
+        "auction", "board.py", '"hard": ("eager", "stingy")', '"hard": ("keen", "stingy")',
+        "levels are told in a sentence", "somebody sits at the table when nobody was asked",
+        told="keen, of the level hard, is no bot",
+    ),
+    mistake(
+        "auction", "board.py", "return {} if view.bidder is None", "return {} if view.seat is None",
+        "what is said and felt is public", told="moods() depends on who looks",
+    ),
+    mistake(
+        "auction", "board.py", 'return {bid["seat"]:', 'return {view.seat or 0:',
+        "what is said and felt is public", told="says() depends on who looks",
+    ),
+    mistake(
+        "auction", "board.py", '"worried"', '"greedy"',
+        "what is said and felt is public", told="moods() gives 'greedy'",
     ),
     mistake(
         "garden", "words/*.ftl", "garden-outside =", "# ",

@@ -34,26 +34,37 @@ def play_out(game, pick="take"):
     return game
 
 
-def test_bots_are_named_by_their_own_names_and_nobody_has_the_name_of_another():
-    names = full_names("nothanks", ["me", "greedy", "greedy", "greedy"], [None] * 4, EN)
-    assert names == ("Player 1", "Greedy", "Greedy (2)", "Greedy (3)")
+def test_bots_are_called_like_people_and_nobody_has_the_name_of_another():
+    names = full_names("nothanks", ["me", "greedy", "miser", "greedy"], [None] * 4, EN)
+    assert names == ("Player 1", "Greta", "Milo", "Gustav")
+
+
+def test_a_bot_does_not_take_the_name_that_somebody_chose():
+    names = full_names("nothanks", ["greedy", "me", "greedy"], [None, "GRETA", None], EN)
+    assert names == ("Gustav", "GRETA", "Gina")
+
+
+def test_more_bots_of_a_kind_than_it_has_names_are_numbered():
+    names = full_names("nothanks", ["greedy"] * 7, [None] * 7, EN)
+    assert len(set(names)) == 7
+    assert names[-1] == "Greta (2)"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_name_that_nobody_chose_is_never_one_that_somebody_has(language):
     """In any language, whatever space the name is written with: "Joueur 2" was free in English."""
     game = Match.start(
-        "nothanks", ["me", "me", "me", "greedy"], EN, ["Joueur 2", None, "gourmand", None], seed=1
+        "nothanks", ["me", "me", "me", "greedy"], EN, ["Joueur 2", None, "gaëlle", None], seed=1
     )
     names = [" ".join(name.casefold().split()) for name in game.names(Words(language))]
     assert len(set(names)) == 4
     assert names[0] == "joueur 2"
-    assert names[2] == "gourmand"
+    assert names[2] == "gaëlle"
 
 
 def test_a_chosen_name_is_tidied_before_another_is_made_up():
     game = Match.start("nothanks", ["me", "me", "greedy"], EN, ["  Player   2", None, None])
-    assert game.names(EN) == ("Player 2", "Player 2 (2)", "Greedy")
+    assert game.names(EN) == ("Player 2", "Player 2 (2)", "Greta")
 
 
 @pytest.mark.parametrize("names", ["abc", 7, [1, None, None], [b"Ana", None, None]])

@@ -190,18 +190,32 @@ nothanks-help-cost = Show me what taking would cost
 ### The bots of No Thanks!: who they are, and why they do what they do.
 
 nothanks_bots-random-name = Random
+nothanks_bots-random-people = Ruby, Rico, Romy, Rafael, Rosa, Rowan
+nothanks_bots-random-word = rolls a die
 nothanks_bots-random-character = Rolls a die, whatever lies there.
 nothanks_bots-miser-name = Miser
+nothanks_bots-miser-people = Milo, Mina, Moritz, Maud, Mika, Mercy
+nothanks_bots-miser-word = clings to chips
 nothanks_bots-miser-character = Clings to its chips, and so takes far too many cards.
 nothanks_bots-greedy-name = Greedy
+nothanks_bots-greedy-people = Greta, Gustav, Gina, Gabriel, Gwen, Gaston
+nothanks_bots-greedy-word = waits for bargains
 nothanks_bots-greedy-character = Waits until the chips pay for the whole card, often too long.
 nothanks_bots-threshold-name = Threshold
+nothanks_bots-threshold-people = Theo, Tilda, Tariq, Thea, Thomas, Tessa
+nothanks_bots-threshold-word = takes a small loss
 nothanks_bots-threshold-character = Takes at a small loss, before the greedy do.
 nothanks_bots-collector-name = Collector
+nothanks_bots-collector-people = Cora, Carlos, Clara, Cyrus, Celia, Conrad
+nothanks_bots-collector-word = collects runs
 nothanks_bots-collector-character = Collects runs, counts chips, and lets a card that only it wants grow richer.
 nothanks_bots-linear-name = Linear
+nothanks_bots-linear-people = Leon, Lina, Lars, Leila, Ludwig, Lola
+nothanks_bots-linear-word = weighs everything
 nothanks_bots-linear-character = Weighs a dozen things at once; evolution chose how much each of them counts.
 nothanks_bots-montecarlo-name = Monte Carlo
+nothanks_bots-montecarlo-people = Ada, Alan, Amira, Anton, Alba, Arthur
+nothanks_bots-montecarlo-word = imagines every ending
 nothanks_bots-montecarlo-character = Imagines many ways in which the game could end, and learns how you play.
 
 ## Why

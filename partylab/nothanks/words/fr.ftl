@@ -194,18 +194,32 @@ nothanks-help-cost = Me montrer ce que coûterait la carte
 ### Les robots de No Thanks! : qui ils sont, et pourquoi ils jouent ainsi.
 
 nothanks_bots-random-name = Hasard
+nothanks_bots-random-people = Hana, Hugo, Hélène, Hakim, Hortense, Henri
+nothanks_bots-random-word = lance un dé
 nothanks_bots-random-character = Lance un dé, quoi qu’il y ait sur la table.
 nothanks_bots-miser-name = Avare
+nothanks_bots-miser-people = Armand, Agathe, Alexis, Adèle, Aubin, Aïcha
+nothanks_bots-miser-word = s’accroche à ses jetons
 nothanks_bots-miser-character = Tient à ses jetons, et prend donc bien trop de cartes.
 nothanks_bots-greedy-name = Gourmand
+nothanks_bots-greedy-people = Gaëlle, Gustave, Gina, Gaspard, Ginette, Gaston
+nothanks_bots-greedy-word = attend les aubaines
 nothanks_bots-greedy-character = Attend que les jetons paient toute la carte, souvent trop longtemps.
 nothanks_bots-threshold-name = Seuil
+nothanks_bots-threshold-people = Simon, Sarah, Samir, Solène, Sacha, Sylvie
+nothanks_bots-threshold-word = accepte une petite perte
 nothanks_bots-threshold-character = Prend à petite perte, avant les gourmands.
 nothanks_bots-collector-name = Collectionneur
+nothanks_bots-collector-people = Clara, Cyril, Carmen, Colin, Céleste, Charles
+nothanks_bots-collector-word = collectionne les suites
 nothanks_bots-collector-character = Collectionne les suites, compte les jetons et laisse s’enrichir une carte dont lui seul veut.
 nothanks_bots-linear-name = Linéaire
+nothanks_bots-linear-people = Louis, Lina, Lucas, Leïla, Loïc, Louise
+nothanks_bots-linear-word = pèse le pour et le contre
 nothanks_bots-linear-character = Pèse une douzaine de choses à la fois ; l’évolution a choisi le poids de chacune.
 nothanks_bots-montecarlo-name = Monte-Carlo
+nothanks_bots-montecarlo-people = Mathilde, Malik, Margot, Marius, Mina, Maxime
+nothanks_bots-montecarlo-word = imagine toutes les fins
 nothanks_bots-montecarlo-character = Imagine bien des fins de partie, et apprend comment vous jouez.
 
 ## Pourquoi

@@ -479,12 +479,20 @@ notnot_logic-needs-board = An answer needs its board: simplest_roll(answer, boar
 ### The bots of Not Not: who they are, and where their time goes.
 
 notnot_bots-child-name = Child
+notnot_bots-child-people = Ella, Finn, Ivy, Toby, Nina, Sam
+notnot_bots-child-word = easily led astray
 notnot_bots-child-character = Has fun, takes its time, and is easily led astray.
 notnot_bots-casual-name = Casual
+notnot_bots-casual-people = Carla, Cody, Cathy, Craig, Coral, Cole
+notnot_bots-casual-word = plays now and then
 notnot_bots-casual-character = Plays now and then, and pays for every NOT.
 notnot_bots-trained-name = Trained
+notnot_bots-trained-people = Tess, Tim, Tara, Tyrell, Toni, Ted
+notnot_bots-trained-word = has played for weeks
 notnot_bots-trained-character = Has played for weeks, and reads NOT NOT as one sign.
 notnot_bots-machine-name = Machine
+notnot_bots-machine-people = Nova, Zed, Vega, Bix, Ohm, Iris
+notnot_bots-machine-word = never makes a mistake
 notnot_bots-machine-character = Thinks in no time and makes no mistake: only to watch it.
 
 ## Why

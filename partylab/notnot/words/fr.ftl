@@ -486,12 +486,20 @@ notnot_logic-needs-board = Une réponse a besoin de son plateau : simplest_roll
 ### Les robots de Not Not : qui ils sont, et où passe leur temps.
 
 notnot_bots-child-name = Enfant
+notnot_bots-child-people = Zoé, Tom, Lou, Nino, Jade, Timéo
+notnot_bots-child-word = se laisse tromper
 notnot_bots-child-character = S’amuse, prend son temps et se laisse facilement tromper.
 notnot_bots-casual-name = Occasionnel
+notnot_bots-casual-people = Odile, Olivier, Océane, Omar, Ophélie, Oscar
+notnot_bots-casual-word = joue de temps en temps
 notnot_bots-casual-character = Joue de temps en temps, et paie pour chaque PAS.
 notnot_bots-trained-name = Entraîné
+notnot_bots-trained-people = Estelle, Étienne, Emma, Elias, Esther, Enzo
+notnot_bots-trained-word = joue depuis des semaines
 notnot_bots-trained-character = Joue depuis des semaines, et lit PAS PAS comme un seul signe.
 notnot_bots-machine-name = Machine
+notnot_bots-machine-people = Nova, Zed, Véga, Bix, Ohm, Iris
+notnot_bots-machine-word = ne se trompe jamais
 notnot_bots-machine-character = Pense en un rien de temps et ne se trompe jamais : à regarder seulement.
 
 ## Pourquoi

@@ -17,6 +17,12 @@ class AuctionBoard(Board):
     """The lot, what everybody has, and a row of bids for each person here."""
 
     order: ClassVar[str] = ANYONE
+    levels: ClassVar[dict[str, tuple[str, ...]]] = {
+        "easy": ("stingy",),
+        "medium": ("stingy", "eager"),
+        "hard": ("eager", "stingy"),
+        "expert": ("eager",),
+    }
     game: Auction
 
     @property
@@ -46,6 +52,15 @@ class AuctionBoard(Board):
             for seat, name in enumerate(names)
         )  # fmt: skip
         return html('<ul role="list">{}</ul>', purses)
+
+    def says(self, news, view, words):
+        """Who bids shouts it out."""
+        bids = [one for one in news if one.what == "auction-bid"]
+        return {bid["seat"]: words("auction-says-bid", bid=bid["bid"]) for bid in bids}
+
+    def moods(self, view):
+        """Who is about to get the crate hopes for it."""
+        return {} if view.bidder is None else {view.bidder: "worried"}
 
     def touch(self, look, name, value, view):
         """Bid for one of the people here; "going" is what the time limit says."""

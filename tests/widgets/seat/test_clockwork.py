@@ -166,8 +166,8 @@ def test_where_bots_move_at_once_one_hears_all_that_they_did():
         assert visitor.move("pay") == ""
         await until(visitor.seat.match.people_to_move, "it is my turn again")
         assert "You refuse" in visitor.seat.news
-        assert "Greedy" in visitor.seat.news
-        assert "Miser" in visitor.seat.news
+        assert "Greta" in visitor.seat.news
+        assert "Milo" in visitor.seat.news
 
     asyncio.run(watch())
 

@@ -33,8 +33,18 @@ auction-would = { $bid ->
    *[other] bid { $bid }.
   }
 
+auction-says-bid = { $bid }!
+auction-level-easy = They keep their coins.
+auction-level-medium = One of them keeps its coins.
+auction-level-hard = One of them pays what a crate is worth.
+auction-level-expert = They pay what a crate is worth.
+
 auction_bots-stingy-name = Stingy
+auction_bots-stingy-people = Stella, Stan
+auction_bots-stingy-word = saves its coins
 auction_bots-stingy-character = Pays a quarter of what a crate is worth.
 auction_bots-eager-name = Eager
+auction_bots-eager-people = Ed, Eva
+auction_bots-eager-word = pays the full price
 auction_bots-eager-character = Pays all that a crate is worth.
 auction_bots-price = It pays at most { $price }.

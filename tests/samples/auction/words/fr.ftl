@@ -33,8 +33,18 @@ auction-would = { $bid ->
    *[other] offrirait { $bid }.
   }
 
+auction-says-bid = { $bid } !
+auction-level-easy = Ils gardent leurs pièces.
+auction-level-medium = L’un d’eux garde ses pièces.
+auction-level-hard = L’un d’eux paie ce que vaut une caisse.
+auction-level-expert = Ils paient ce que vaut une caisse.
+
 auction_bots-stingy-name = Radin
+auction_bots-stingy-people = Rose, Rémi
+auction_bots-stingy-word = garde ses pièces
 auction_bots-stingy-character = Paie le quart de ce que vaut une caisse.
 auction_bots-eager-name = Emballé
+auction_bots-eager-people = Emma, Élie
+auction_bots-eager-word = paie le prix fort
 auction_bots-eager-character = Paie tout ce que vaut une caisse.
 auction_bots-price = Il paie { $price } au plus.
