@@ -17,22 +17,24 @@ PILES = ((52, 262, 3), (104, 280, 5))
 THICK = 9  # a chip that lies on another one shows so much of its edge
 
 
-def tile(words: Words) -> Markup:
-    """Return the picture, 320 wide and high; what matters lies on its right."""
+def tile(_words: Words) -> Markup:
+    """Return the picture: a square in the corner of the tile."""
     fan = join(
         html(
             '<g transform="rotate({0} 190 330) translate(126 62) scale(2)">'
-            '<rect x="2" y="4" width="62" height="86" rx="8" fill="#000" fill-opacity=".28"/>{1}</g>',
+            '<rect x="2" y="4" width="62" height="86" rx="8" fill-opacity=".28"/>{1}</g>',
             turn, card_art(card),
         )
         for card, turn in FAN
     )  # fmt: skip
-    return art("0 0 320 320", fan + join(_pile(*pile) for pile in PILES), "home-picture", preserveAspectRatio="xMaxYMax meet")
+    return art("0 0 320 320", fan + join(_pile(*pile) for pile in PILES), "pl-tile")
 
 
 def _pile(x: int, y: int, high: int) -> Markup:
     """Return chips on top of each other, with the shadow they throw."""
-    shadow = html('<ellipse cx="{}" cy="{}" rx="34" ry="12" fill="#000" fill-opacity=".3"/>', x, y + 28)
+    shadow = html(
+        '<ellipse cx="{}" cy="{}" rx="34" ry="12" fill="#000" fill-opacity=".3"/>', x, y + 28
+    )
     chips = join(
         html(
             '<g transform="translate({} {}) scale(1.75)">{}</g>',

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from partylab.html import Markup, art, html, join
 from partylab.notnot.deck import Card
 from partylab.notnot.dice import Face
-from partylab.notnot.drawing import CHALK, card_art, die_art, face_word, ink, negation_word
+from partylab.notnot.drawing import CHALK, card_art, die_art, face_word, negation_word
 
 if TYPE_CHECKING:
     from partylab.words import Words
@@ -18,7 +18,7 @@ PORTALS = (("blue", 222, 8, 12), ("yellow", 118, 64, -10), ("red", 222, 108, 6))
 
 
 def tile(words: Words) -> Markup:
-    """Return the picture, 320 wide and high; what matters lies on its right."""
+    """Return the picture: a square in the corner of the tile."""
     stars = join(
         html('<circle cx="{}" cy="{}" r="{}" fill="#fff" fill-opacity=".7"/>', *star)
         for star in STARS
@@ -41,4 +41,4 @@ def tile(words: Words) -> Markup:
         )
         for word, paint, x, y, turn in dice
     )  # fmt: skip
-    return art("0 0 320 320", stars + portals + thrown, "home-picture", preserveAspectRatio="xMaxYMax meet")
+    return art("0 0 320 320", stars + portals + thrown, "pl-tile")

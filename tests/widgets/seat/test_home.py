@@ -48,6 +48,7 @@ def test_two_players_need_the_house_rule(visitor):
 
 
 def test_each_bot_is_introduced_with_a_line_of_character(visitor):
+    visitor.do("home-customise", "nothanks")
     visitor.do("player-1", "miser")
     assert visitor.seat.words("nothanks_bots-miser-character")[:20] in visitor.seat.drawing
 
@@ -94,6 +95,7 @@ def test_moves_and_table_actions_without_a_table_are_refused(visitor):
 
 
 def test_language_can_be_chosen_before_the_game(visitor):
+    visitor.do("home-customise", "nothanks")
     visitor.do("seat-language", "fr")
     assert "Qui joue" in visitor.seat.drawing
 
@@ -102,6 +104,7 @@ def test_an_option_may_bring_more_seats(monkeypatch):
     most = property(lambda game: range(3, 10 if game.open_chips else 8))
     monkeypatch.setattr(NoThanks, "seat_counts", most)
     visitor = Visitor(home("en"))
+    visitor.do("home-customise", "nothanks")
     assert visitor.do("option-open_chips", "on") == ""
     assert visitor.do("count", "9") == ""
     assert 'data-key="player-8"' in visitor.seat.drawing

@@ -71,9 +71,7 @@ class HomeStage(SeatStage):
         asked = self.asked
         sitters, names = ask.players(asked)
         seed = asked.get("seed", "").strip() or None
-        match = Match.start(
-            asked["game"], sitters, self.words, names, seed, **ask.options(asked)
-        )
+        match = Match.start(asked["game"], sitters, self.words, names, seed, **ask.options(asked))
         self._remember(match)
         self._sit(match)
 

@@ -3,7 +3,8 @@
 All of it comes back from a browser, so none of it is trusted: what cannot be read was never wished.
 
 >>> Wishes.read('{"name": "Ana", "pace": "at a gallop", "sound": 1}')
-Wishes(name='Ana', friends=(), rivals=0, game='', level='', language='', pace='calm', sound=False, speech=True, tours=())
+... # doctest: +ELLIPSIS
+Wishes(name='Ana', ... pace='calm', sound=False, speech=True, tours=())
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ class Wishes:
         """Return the wishes that can be read in a text."""
         kept = read_object(text)
         found: dict[str, Any] = {n: kept[n] for n, fits in FITS.items() if fits(kept.get(n))}
-        return cls(**{n: tuple(v) if isinstance(v, list) else v for n, v in found.items()})
+        for several in ("friends", "tours"):
+            found[several] = tuple(found.get(several, ()))
+        return cls(**found)
 
     def write(self) -> str:
         """Return the wishes as a text.
