@@ -6,9 +6,9 @@ ends in the same start.
 >>> asked = first("nothanks")
 >>> people_in(asked), rivals_in(asked), asked["level"]
 (1, 2, 'easy')
->>> asked = changed(asked, "people", "2")
+>>> asked = changed(asked, "people", "2")  # bots fill the table
 >>> players(changed(asked, "name-1", "Bo"))
-(['me', 'me', 'greedy', 'greedy'], [None, 'Bo', None, None])
+(['me', 'me', 'greedy'], [None, 'Bo', None])
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def changed(asked: Asked, name: str, value: str) -> Asked:
         case "game":
             return asked if value == asked["game"] else first(value, asked["level"])
         case "people":
-            _seat(after, int(value), rivals_in(asked))
+            _seat(after, int(value), 0)
         case "rivals":
             _seat(after, people_in(asked), int(value))
         case "level":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab import games
+from partylab.board import LEVELS
 from partylab.game import Rejected
 from partylab.match import Match
 from partylab_widgets.seat import asked as ask
@@ -34,13 +35,21 @@ class HomeStage(SeatStage):
 
     def do(self, name: str, value: str) -> None:
         """Take an answer that a page before the game asks for, or whatever a seat takes."""
-        if self._sitting is None and name not in self.actions:
-            self.asked = ask.changed(self.asked, name, value)
-            if name == "level":
-                self.wish(level=value)
-            self._draw()
+        if self._sitting is not None or name in self.actions:
+            return super().do(name, value)
+        if name == "level":
+            self._choose_level(value)
         else:
-            super().do(name, value)
+            self.asked = ask.changed(self.asked, name, value)
+        return self._draw()
+
+    def _choose_level(self, level: str) -> None:
+        """Choose it for all games, and for the rivals that a form asks for."""
+        if level not in LEVELS:
+            raise Rejected("seat-form-incomplete")
+        if ask.board_of(self.asked).levels:
+            self.asked = ask.changed(self.asked, "level", level)
+        self.wish(level=level)
 
     # The ways to a table
 
@@ -52,12 +61,14 @@ class HomeStage(SeatStage):
     def _friends(self, value: str) -> None:
         """Ask how many people play at this screen, and who they are."""
         self._ask(value)
-        two = str(min(2, ask.people_counts(self.asked)[-1]))
-        self.asked = ask.changed(self.asked, "people", two)
+        usual = max(2, 1 + len(self.wishes.friends))
+        people = min(usual, ask.people_counts(self.asked)[-1])
+        self.asked = ask.changed(self.asked, "people", str(people))
         self._turn_to(FRIENDS)
 
     def _customise(self, value: str) -> None:
         """Ask for everything; what was asked for this game before still stands there."""
+        self._before_a_game()
         if value != self.asked["game"]:
             self._ask(value)
         self._turn_to(FORM)
@@ -111,13 +122,14 @@ class HomeStage(SeatStage):
     def _remember(self, match: Match) -> None:
         """Remember who played what, for the next time."""
         names = [match.chosen[seat] or "" for seat in match.people]
-        rivals = len(match.sitters) - len(names)
-        self.wish(
-            game=match.table.game.name,
-            name=next(iter(names), "") or self.wishes.name,
-            friends=tuple(names[1:]) or self.wishes.friends,
-            rivals=rivals or self.wishes.rivals,
-        )
+        changed: dict[str, Any] = {"game": match.table.game.name}
+        if names:
+            changed["name"] = names[0]
+        if len(names) > 1:
+            changed["friends"] = tuple(names[1:])
+        else:
+            changed["rivals"] = len(match.sitters) - len(names)
+        self.wish(**changed)
 
     def _pages(self) -> dict[str, str]:
         if self._sitting is not None:
