@@ -89,6 +89,7 @@ class Board(Generic[ViewT, LookT]):
     # The bots to play against, by level; a game without levels has none.  <game>-level-<level>
     # says what it is like.
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    fewest_points_win: ClassVar[bool] = False
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -188,6 +189,13 @@ class Board(Generic[ViewT, LookT]):
             for name, wins, score in zip(names, won, outcome.scores, strict=True)
         ]
         return table(heads, rows, words("table-sheet-title"))
+
+    def record(self, view: ViewT, look: LookT, outcome: Outcome) -> Mapping[str, int]:
+        """Return what of a game that is over may be a personal best: the lower, the better.
+
+        <game>-record-<name> says each of them.
+        """
+        return {}
 
     def steps(self, seats: int) -> tuple[str, int]:
         """Return how a replay counts: in "move"s, or in "round"s of so many moves."""

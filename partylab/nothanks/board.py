@@ -23,6 +23,7 @@ MOST_CHIPS_DRAWN = 10
 class NoThanksBoard(Board[View, Look]):
     """One card in the middle, two buttons, and everybody's cards."""
 
+    fewest_points_win: ClassVar[bool] = True
     helps: ClassVar[tuple[str, ...]] = ("cost",)
     game: NoThanks
 

@@ -14,15 +14,7 @@ if TYPE_CHECKING:
     from partylab.notnot.rounds import Round
     from partylab.notnot.rules import State, View
 # Told to everybody; the other news of a round are about one player.
-ALWAYS = (
-    "notnot-asked",
-    "notnot-fastest",
-    "notnot-tied",
-    "notnot-nobody",
-    "notnot-rule",
-    "notnot-refused",
-    "notnot-won",
-)
+ALWAYS = ("notnot-round-over", "notnot-rule", "notnot-refused", "notnot-won")
 
 
 def rolled(shown: State | View) -> News:
@@ -46,7 +38,7 @@ def roll(roll: Roll, up: str = "none") -> News:
 
 def ends_a_round(told: Sequence[News]) -> bool:
     """Do these news tell how a round ended?"""
-    return any(one.what == "notnot-asked" for one in told)
+    return any(one.what == "notnot-round-over" for one in told)
 
 
 def in_a_line(told: Sequence[News], people: Collection[Seat]) -> tuple[News, ...]:
@@ -70,31 +62,27 @@ def of_round(ended: Round, most_ms: int) -> tuple[News, ...]:
     """
     each = [_tap(ended, seat, fate, most_ms) for seat, fate in enumerate(ended.fates)]
     told = [news for news in each if news is not None]
-    return (_asked(ended.asked.roll), _headline(ended), *told)
+    return (_over(ended), *told)
 
 
-def _asked(roll: Roll) -> News:
-    """Tell what the dice of a round that is over said."""
-    twice = roll.first is roll.second
+def _over(ended: Round) -> News:
+    """Tell what the dice said, and who was first; or that several cannot be told apart, or nobody.
+
+    Where no clock runs all who are right are right, and nobody is faster.
+    """
+    roll, order = ended.asked.roll, ended.asked.answer.order
+    timed = "fastest" if ended.first_ms else "right"
     return News(
-        "notnot-asked",
+        "notnot-round-over",
         first=roll.first.value,
-        second="none" if twice else roll.second.value,
+        second="none" if roll.first is roll.second else roll.second.value,
         nots=roll.nots,
         liar="yes" if roll.liar else "no",
+        how=timed if ended.served else order,
+        tapped="yes" if any(fate != "still" for fate in ended.fates) else "no",
+        seats=tuple(sorted(ended.served)),
+        seconds=_seconds(ended.first_ms or 0),
     )
-
-
-def _headline(ended: Round) -> News:
-    """Tell who was first, or that several cannot be told apart, or that nobody was."""
-    if not ended.served:
-        tapped = any(fate != "still" for fate in ended.fates)
-        order = ended.asked.answer.order
-        return News("notnot-nobody", order=order, tapped="yes" if tapped else "no")
-    time = {"clock": "yes" if ended.first_ms else "no", "seconds": _seconds(ended.first_ms or 0)}
-    if len(ended.served) > 1:
-        return News("notnot-tied", seats=tuple(sorted(ended.served)), **time)
-    return News("notnot-fastest", seat=ended.served[0], **time)
 
 
 def _seconds(ms: int) -> float:

@@ -44,8 +44,8 @@ notnot-answered = { $who ->
     [you] You have answered.
    *[other] { $name } has answered.
   }
-# Of a round that is over; what comes next says who was first. $second is "none" where both dice agree.
-notnot-asked = { $liar ->
+# The line after a round. $second is "none" where both dice agree; in "right" no clock ran.
+notnot-round-over = { $liar ->
     [yes] LIAR,{" "}
    *[no] {""}
   }{ $nots ->
@@ -74,21 +74,30 @@ notnot-asked = { $liar ->
     [green] {" "}or GREEN
     [yellow] {" "}or YELLOW
    *[nothing] {" "}or NOTHING
-  }:
-# Without a clock nobody is faster.
-notnot-fastest = { $clock ->
-    [yes] { $who ->
-        [you] you,
-       *[other] { $name },
+  }: { $how ->
+    [fastest] { $count ->
+        [one] { $who ->
+            [you] you,
+           *[other] { $names },
+          }
+       *[other] { $names }, equally fast:
       } { NUMBER($seconds, minimumFractionDigits: 2) } s.
-   *[no] { $who ->
-        [you] you are
-       *[other] { $name } is
+    [right] { $count ->
+        [one] { $who ->
+            [you] you are
+           *[other] { $names } is
+          }
+       *[other] { $names } are
       } right.
-  }
-notnot-tied = { $clock ->
-    [yes] { $names }, equally fast: { NUMBER($seconds, minimumFractionDigits: 2) } s.
-   *[no] { $names } are right.
+    [still] nobody was to tap{ $tapped ->
+        [no] , and nobody did
+       *[yes] {""}
+      }.
+    [none] no card fitted{ $tapped ->
+        [no] , and nobody tapped
+       *[yes] {""}
+      }.
+   *[tap] nobody was right in time.
   }
 notnot-takes = { $who ->
     [you] You take
@@ -137,17 +146,6 @@ notnot-empty = { $who ->
     [you] You are
    *[other] { $name } is
   } as fast, but all four cards are gone.
-notnot-nobody = { $order ->
-    [still] nobody was to tap{ $tapped ->
-        [no] , and nobody did
-       *[yes] {""}
-    }.
-    [none] no card fitted{ $tapped ->
-        [no] , and nobody tapped
-       *[yes] {""}
-    }.
-   *[tap] nobody was right in time.
-  }
 notnot-rule = { $rule ->
     [notnot] The Not Not card appears: from now on the negation die is rolled too.
     [arrow] The Arrow card appears: from now on the arrow on the deck says where Up is.

@@ -44,8 +44,8 @@ notnot-answered = { $who ->
     [you] Vous avez répondu.
    *[other] { $name } a répondu.
   }
-# Of a round that is over; what comes next says who was first. $second is "none" where both dice agree.
-notnot-asked = { $liar ->
+# The line after a round. $second is "none" where both dice agree; in "right" no clock ran.
+notnot-round-over = { $liar ->
     [yes] MENTEUR,{" "}
    *[no] {""}
   }{ $nots ->
@@ -74,21 +74,30 @@ notnot-asked = { $liar ->
     [green] {" "}ou VERT
     [yellow] {" "}ou JAUNE
    *[nothing] {" "}ou RIEN
-  } :
-# Sans chronomètre, personne n’est plus rapide.
-notnot-fastest = { $clock ->
-    [yes] { $who ->
-        [you] vous,
-       *[other] { $name },
+  } : { $how ->
+    [fastest] { $count ->
+        [one] { $who ->
+            [you] vous,
+           *[other] { $names },
+          }
+       *[other] { $names }, à égalité en
       } { NUMBER($seconds, minimumFractionDigits: 2) } s.
-   *[no] { $who ->
-        [you] vous répondez
-       *[other] { $name } répond
+    [right] { $count ->
+        [one] { $who ->
+            [you] vous répondez
+           *[other] { $names } répond
+          }
+       *[other] { $names } répondent
       } juste.
-  }
-notnot-tied = { $clock ->
-    [yes] { $names }, à égalité en { NUMBER($seconds, minimumFractionDigits: 2) } s.
-   *[no] { $names } répondent juste.
+    [still] personne ne devait taper{ $tapped ->
+        [no] , et personne ne l’a fait
+       *[yes] {""}
+      }.
+    [none] aucune carte ne convenait{ $tapped ->
+        [no] , et personne n’a tapé
+       *[yes] {""}
+      }.
+   *[tap] personne n’a répondu juste à temps.
   }
 notnot-takes = { $who ->
     [you] Vous prenez
@@ -137,17 +146,6 @@ notnot-empty = { $who ->
     [you] Vous êtes
    *[other] { $name } est
   } aussi rapide, mais les quatre cartes sont parties.
-notnot-nobody = { $order ->
-    [still] personne ne devait taper{ $tapped ->
-        [no] , et personne ne l’a fait
-       *[yes] {""}
-    }.
-    [none] aucune carte ne convenait{ $tapped ->
-        [no] , et personne n’a tapé
-       *[yes] {""}
-    }.
-   *[tap] personne n’a répondu juste à temps.
-  }
 notnot-rule = { $rule ->
     [notnot] La carte Not Not apparaît : désormais, on lance aussi le dé Négation.
     [arrow] La carte Flèche apparaît : désormais, la flèche de la pioche dit où est le haut.

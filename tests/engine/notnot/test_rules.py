@@ -1037,8 +1037,8 @@ def test_the_news_of_a_tie():
     game, now = NotNot(mode="extreme"), state(UP)
     for seat, tap in enumerate(["N 500", "N 500", "still"]):
         now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
-    assert [Words("en").tell_one(item, NAMES) for item in news[1:4]] == [
-        "Ana and Bo, equally fast: 0.50 s.",
+    assert [Words("en").tell_one(item, NAMES) for item in news[:3]] == [
+        "UP or NOTHING: Ana and Bo, equally fast: 0.50 s.",
         "Ana takes the north card.",
         "Bo takes the east card instead, as another player has taken the one tapped.",
     ]
@@ -1062,9 +1062,8 @@ def test_the_news_of_a_round():
     for seat, tap in enumerate(["N 500", "E 450", "N 640", "E 3200"]):
         now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
     said = [Words("en").tell_one(item, NAMES, 0) for item in news]
-    assert said[:6] == [
-        "UP or NOTHING:",
-        "you, 0.50 s.",
+    assert said[:5] == [
+        "UP or NOTHING: you, 0.50 s.",
         "You take the north card.",
         "Bo was wrong, and that costs a card.",
         "Cleo was right, but 0.14 s later than Ana.",

@@ -77,9 +77,9 @@ def test_undo_brings_my_last_decision_back(solo):
 def test_the_same_deal_can_be_played_again_and_a_new_one_differs(solo):
     start = solo.seat.match.table.at(0).digest()
     solo.move("take")
-    solo.do("seat-again", "same")
+    assert solo.leave("seat-again", "same") == ""
     assert solo.seat.match.table.at(0).digest() == start
-    solo.do("seat-again", "new")
+    solo.leave("seat-again", "new")
     assert solo.seat.match.table.at(0).digest() != start
 
 
@@ -108,8 +108,8 @@ def test_a_saved_game_comes_back(solo):
     assert "download=" not in solo.seat.drawing
     solo.do("seat-save")
     assert "download=" in solo.seat.drawing
-    solo.do("seat-again", "new")
-    assert solo.do("seat-load", saved) == ""
+    solo.leave("seat-again", "new")
+    assert solo.leave("seat-load", saved) == ""
     assert solo.seat.match.table.digest() == digest
 
 

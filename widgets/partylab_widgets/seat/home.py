@@ -15,6 +15,8 @@ from partylab_widgets.seat.seat import SeatStage
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from partylab_widgets.seat.asked import Asked
+
 HOME, FRIENDS, FORM = "home", "friends", "form"  # the pages before a game
 
 
@@ -31,7 +33,7 @@ class HomeStage(SeatStage):
     def remembered(self, kept: Mapping[str, str]) -> None:
         """Ask with the answers of last time, as this device remembers them."""
         super().remembered(kept)
-        self._ask(self.asked["game"])
+        self.asked = self._last_time(self.asked["game"])
 
     def do(self, name: str, value: str) -> None:
         """Take an answer that a page before the game asks for, or whatever a seat takes."""
@@ -55,12 +57,12 @@ class HomeStage(SeatStage):
 
     def _play(self, value: str) -> None:
         """Sit down at once, with as many rivals of the same level as last time."""
-        self._ask(value)
+        self._begin(value)
         self._start("")
 
     def _friends(self, value: str) -> None:
         """Ask how many people play at this screen, and who they are."""
-        self._ask(value)
+        self._begin(value)
         usual = max(2, 1 + len(self.wishes.friends))
         people = min(usual, ask.people_counts(self.asked)[-1])
         self.asked = ask.changed(self.asked, "people", str(people))
@@ -70,7 +72,7 @@ class HomeStage(SeatStage):
         """Ask for everything; what was asked for this game before still stands there."""
         self._before_a_game()
         if value != self.asked["game"]:
-            self._ask(value)
+            self._begin(value)
         self._turn_to(FORM)
 
     def _back(self, _value: str) -> None:
@@ -86,9 +88,12 @@ class HomeStage(SeatStage):
         self._remember(match)
         self._sit(match)
 
-    def _leave(self, _value: str) -> None:
+    def _setup(self, _value: str) -> None:
         if self._sitting is None:
             raise Rejected("seat-no-game")
+        self.leave(self._go_home)
+
+    def _go_home(self) -> None:
         self.page = HOME
         self._sit(None)
 
@@ -99,21 +104,25 @@ class HomeStage(SeatStage):
         "home-customise": _customise,
         "home-back": _back,
         "start": _start,
-        "seat-setup": _leave,
+        "seat-setup": _setup,
     }
 
     def _before_a_game(self) -> None:
         if self._sitting is not None:
             raise Rejected("seat-not-now")
 
-    def _ask(self, game: str) -> None:
-        """Begin to ask about a game, with the answers of last time."""
+    def _begin(self, game: str) -> None:
+        """Begin to ask about a game."""
         self._before_a_game()
         if game not in games.names():
             raise Rejected("seat-form-incomplete")
+        self.asked = self._last_time(game)
+
+    def _last_time(self, game: str) -> Asked:
+        """Return the answers of last time, as far as they fit a game."""
         wishes = self.wishes
         names = (wishes.name, *wishes.friends)
-        self.asked = ask.first(game, wishes.level, wishes.rivals, names)
+        return ask.first(game, wishes.level, wishes.rivals, names)
 
     def _turn_to(self, page: str) -> None:
         self.page = page

@@ -34,7 +34,16 @@ if TYPE_CHECKING:
 
 MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
 # The pages of a seat, in the order in which they stand around those of the board.
-BEFORE = ("seat_head", "seat_trouble", "seat_curtain", "seat_end", "seat_replay")
+BEFORE = (
+    "seat_asks",
+    "seat_mine",
+    "seat_head",
+    "seat_what_if",
+    "seat_trouble",
+    "seat_curtain",
+    "seat_end",
+    "seat_replay",
+)
 AFTER = ("seat_help", "seat_menu", "seat_settings", "seat_rules")
 # The pages of a board that have their places already.
 OURS = (NEWS, HEAD)

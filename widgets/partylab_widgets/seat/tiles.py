@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from partylab import games
 from partylab.board import LEVELS
-from partylab.html import EMPTY, Markup, button, html, join
+from partylab.html import EMPTY, Markup, button, html, join, slot
 from partylab.words import LANGUAGES
 from partylab_widgets.folders import lessons_beside
+from partylab_widgets.seat.memory_pages import my_games_button
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 
-def home(words: Words, level: str, unfinished: Markup = EMPTY) -> Markup:
-    """Return the page; `unfinished` is what one can go on with."""
+def home(words: Words, level: str) -> Markup:
+    """Return the page; games that can go on come first, what was played waits below."""
     head = html(
         '<header class="home-head"><h1 data-heading tabindex="-1">{}</h1><p>{}</p>{}</header>',
         words("home-title"), words("home-invites"), languages(words),
@@ -30,9 +31,11 @@ def home(words: Words, level: str, unfinished: Markup = EMPTY) -> Markup:
         rivals = segments("level", words("home-level"), level_names(words, LEVELS), level, "all")
     tiles = join(_tile(words, board, level) for board in boards)
     return html(
-        '<div class="home" data-screen="home"><div class="home-page">{}{}{}'
-        '<div class="home-tiles">{}</div>{}{}<p class="pl-note">{}</p></div></div>',
-        head, unfinished, rivals, tiles, _lessons(words), left_out(words), words("home-unofficial"),
+        '<div class="home" data-screen="home">{}<div class="home-page">{}{}'
+        '<div class="home-tiles">{}</div>{}{}<footer class="home-foot"><p>{}</p>{}</footer>'
+        "</div></div>",
+        join(map(slot, ("seat_asks", "seat_mine"))), head + slot("seat_offer"), rivals, tiles,
+        _lessons(words), left_out(words), words("home-unofficial"), my_games_button(words),
     )  # fmt: skip
 
 
@@ -71,9 +74,17 @@ def _tile(words: Words, board: AnyBoard, level: str) -> Markup:
         '<div class="home-art" aria-hidden="true">{2}</div><div class="home-about">'
         '<h2>{1}</h2><p>{3}</p><p class="home-facts">{4}</p>{5}</div>'
         '<div class="home-ways">{6}</div></section>',
-        game, name, games.tile(game, words), about, _facts(words, game), like(words, board, level),
+        game, name, _picture(words, game), about, _facts(words, game), like(words, board, level),
         ways,
     )  # fmt: skip
+
+
+def _picture(words: Words, game: str) -> Markup:
+    """Return what a game draws for its tile; what goes wrong there must not hide the others."""
+    try:
+        return games.tile(game, words)
+    except Exception:  # whatever somebody else's package may do
+        return EMPTY
 
 
 def _said(words: Words, sentence: str, otherwise: str) -> str:
@@ -90,9 +101,9 @@ def _facts(words: Words, game: str) -> str:
 
 def like(words: Words, board: AnyBoard, level: str) -> Markup:
     """Say what the rivals of a level are like in this game."""
-    if level not in board.levels:
-        return EMPTY
-    return html('<p class="home-like">{}</p>', words(f"{board.game.name}-level-{level}"))
+    said = f"{board.game.name}-level-{level}"
+    known = level in board.levels and words.has(said)
+    return html('<p class="home-like">{}</p>', words(said)) if known else EMPTY
 
 
 def level_names(words: Words, levels: Iterable[str]) -> list[tuple[str, str]]:

@@ -55,8 +55,10 @@ export function beginOf(view, click) {
   return began;
 }
 
+const isShut = (node) => node.matches(":disabled, [aria-disabled=true]");
+
 export function watchAbout({ root, changedAt }) {
-  const changed = noteMarks(root, "[data-about]", (node) => `${node.matches(":disabled")} ${node.dataset.about}`);
+  const changed = noteMarks(root, "[data-about]", (node) => `${isShut(node)} ${node.dataset.about}`);
   return () => {
     for (const node of changed()) changedAt.set(node, performance.now());
   };

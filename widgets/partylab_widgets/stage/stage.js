@@ -3,9 +3,11 @@
 
 import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
 import { beginOf, followFinger, watchAbout } from "./finger.js";
-import { glide, halt, places } from "./glide.js";
+import { noteLate } from "./flight.js";
+import { glide, halt } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { fillSlots, staleSlots } from "./pages.js";
+import { places } from "./places.js";
 import { SUPPRESS } from "./read.js";
 import { keepRoom } from "./room.js";
 import { region, sayAlone, speak } from "./say.js";
@@ -85,8 +87,9 @@ function isStill({ model }) {
 function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
-  const before = first || isStill(view) ? null : places(root, stale);
-  const gliding = halt(view.animations, root, stale);
+  const before = first || isStill(view) ? null : places(view, stale);
+  const late = noteLate(root);
+  view.animations = halt(view, stale);
   const [turnToScreen, noteAbout] = [watchScreen(view), watchAbout(view)];
   let filled;
   keepFocus(view, () => {
@@ -96,7 +99,7 @@ function patch(view, stale) {
   });
   noteAbout();
   turnToScreen();
-  view.animations = before ? [...gliding, ...glide(root, filled, before)] : gliding;
+  if (before) view.animations = glide(view, filled, before, late());
 }
 
 function keepFocus(view, change) {
