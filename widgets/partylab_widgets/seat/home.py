@@ -9,7 +9,7 @@ from partylab.board import LEVELS
 from partylab.game import Rejected
 from partylab.match import Match
 from partylab_widgets.seat import asked as ask
-from partylab_widgets.seat import form, tiles
+from partylab_widgets.seat import form, memory_pages, tiles
 from partylab_widgets.seat.seat import SeatStage
 
 if TYPE_CHECKING:
@@ -148,7 +148,8 @@ class HomeStage(SeatStage):
                 return {"main": form.friends(self.words, self.asked)}
             case "form":
                 return {"main": form.form(self.words, self.asked)}
-        return {"main": tiles.home(self.words, self.wishes.level)}
+        offer = memory_pages.offer(self.words, self.memory.offered)
+        return {"main": tiles.home(self.words, self.wishes.level, offer)}
 
 
 def home(language: str | None = None) -> HomeStage:

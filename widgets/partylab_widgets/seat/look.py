@@ -12,5 +12,6 @@ HERE = Path(__file__).parent
 
 BOARDS = [games.folder(game) / "board.css" for game in games.names()]
 
+STYLES = [HERE / f"{name}.css" for name in ("seat", "home", "memory")]
 SCRIPT = script("stage", "clock", "drag", "keep", "lessons")
-STYLE = style(HERE / "seat.css", HERE / "home.css", *(path for path in BOARDS if path.is_file()))
+STYLE = style(*STYLES, *(path for path in BOARDS if path.is_file()))

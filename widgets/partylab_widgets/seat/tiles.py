@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from partylab import games
 from partylab.board import LEVELS
-from partylab.html import EMPTY, Markup, button, html, join, slot
+from partylab.html import EMPTY, Markup, button, html, join
 from partylab.words import LANGUAGES
 from partylab_widgets.folders import lessons_beside
 from partylab_widgets.seat.memory_pages import my_games_button
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 
-def home(words: Words, level: str) -> Markup:
-    """Return the page; games that can go on come first, what was played waits below."""
+def home(words: Words, level: str, offer: Markup) -> Markup:
+    """Return the page; games that can go on, which are offered, come first."""
     head = html(
         '<header class="home-head"><h1 data-heading tabindex="-1">{}</h1><p>{}</p>{}</header>',
         words("home-title"), words("home-invites"), languages(words),
@@ -31,10 +31,9 @@ def home(words: Words, level: str) -> Markup:
         rivals = segments("level", words("home-level"), level_names(words, LEVELS), level, "all")
     tiles = join(_tile(words, board, level) for board in boards)
     return html(
-        '<div class="home" data-screen="home">{}<div class="home-page">{}{}'
+        '<div class="home" data-screen="home"><div class="home-page">{}{}'
         '<div class="home-tiles">{}</div>{}{}<footer class="home-foot"><p>{}</p>{}</footer>'
-        "</div></div>",
-        join(map(slot, ("seat_asks", "seat_mine"))), head + slot("seat_offer"), rivals, tiles,
+        "</div></div>", head + offer, rivals, tiles,
         _lessons(words), left_out(words), words("home-unofficial"), my_games_button(words),
     )  # fmt: skip
 
