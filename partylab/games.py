@@ -82,8 +82,9 @@ def _checked(point: EntryPoint) -> Where:
     home = _home(where)
     for part in ("drawing", "bots", "board", "tile"):
         _module(where, part)
-    if (style := home / "board.css").is_file():
-        style.read_text(encoding="utf-8")
+    for text in (home / "board.css", home / "icon.svg"):
+        if text.is_file():
+            text.read_text(encoding="utf-8")
     sentences = (home / "words" / "en.ftl").read_text(encoding="utf-8")
     for needed in ("name", "about"):
         if not re.search(rf"^{re.escape(point.name)}-{needed} *=", sentences, re.MULTILINE):
@@ -130,6 +131,13 @@ def package(name: str) -> str:
 def folder(name: str) -> Path:
     """Return a game's folder."""
     return _home(_where(name))
+
+
+@cache
+def icon(name: str) -> str:
+    """Return a game's icon (SVG) for the window in which it is played, or nothing."""
+    path = folder(name) / "icon.svg"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def _home(where: Where) -> Path:

@@ -330,6 +330,9 @@ class SeatStage(Stage):
         pages_shown = {**self._pages(), **self._page_alone()}
         spoken = [self._before_news, self._news()]
         self._before_news = ""
+        game = self._sitting.table.game.name if self._sitting else ""
+        self.title = self.words(f"{game}-name") if game else ""
+        self.icon = games.icon(game) if game else ""
         self.show(pages_shown, news=" ".join(filter(None, spoken)) or None)
 
     def _pages(self) -> dict[str, str]:
