@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from browser.serving import Server
 
+NAMES = "() => Object.keys(localStorage).filter((name) => name.startsWith('partylab.game.'))"
 KEPT = """() => Object.entries(localStorage)
   .filter(([name]) => name.startsWith('partylab.game.')).map(([, text]) => text)"""
 HAS_MOVED = f"() => ({KEPT})().some((text) => JSON.parse(text).moves.some(([seat]) => seat === 0))"
@@ -47,6 +48,22 @@ def test_a_game_goes_on_where_a_reload_has_cut_it_off(page: Page, tables: Server
     assert after["seed"] == before["seed"]
     assert after["moves"][: len(before["moves"])] == before["moves"]
     expect(page.locator("[data-do=seat-resume]")).to_have_count(0)
+
+
+def test_when_its_kernel_dies_a_page_goes_on_with_its_game_without_asking(
+    page: Page, tables: Server
+) -> None:
+    begin(page, tables)
+    before, (name,) = kept(page), page.evaluate(NAMES)
+    number = page.evaluate("JSON.parse(document.querySelector('[data-table]').textContent).kernel")
+    (kernel,) = [one for one in tables.kernels() if number in " ".join(one.cmdline())]
+    kernel.kill()
+    page.wait_for_function(f"name => !({NAMES})().includes(name) && ({NAMES})().length", arg=name)
+    page.locator(".nt-table").wait_for()
+    after = kept(page)
+
+    assert after["seed"] == before["seed"]
+    assert after["moves"][: len(before["moves"])] == before["moves"]
 
 
 def test_leaving_a_game_asks_and_escape_goes_back_to_it(page: Page, tables: Server) -> None:

@@ -525,3 +525,6 @@ notnot_bots-cost = { $cost ->
    *[error] After the mistake just made:
   } { $ms } ms.
 notnot_bots-sure = On average { $ms } ms, and right in { NUMBER($right, style: "percent", maximumFractionDigits: 0) } of such rounds.
+
+notnot-record-best = Quickest right answer: { $value } ms
+notnot-record-median = Median time of the right answers of a game: { $value } ms

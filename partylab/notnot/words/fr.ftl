@@ -532,3 +532,6 @@ notnot_bots-cost = { $cost ->
    *[error] Après l’erreur qui vient d’être faite :
   } { $ms } ms.
 notnot_bots-sure = En moyenne { $ms } ms, et juste dans { NUMBER($right, style: "percent", maximumFractionDigits: 0) } de ces manches.
+
+notnot-record-best = Réponse juste la plus rapide : { $value } ms
+notnot-record-median = Médiane des réponses justes d’une partie : { $value } ms

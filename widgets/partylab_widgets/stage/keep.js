@@ -4,8 +4,8 @@
 //                 and what becomes "" is forgotten; null where nothing is kept
 //   hello.kept    all of it, which the greeting brings to the kernel
 //
-// A page that loads itself again in the middle of a game, since its server is back, first calls
-// `comeBack`: the next page of this tab then goes on with that game without asking.
+// A page that loads itself again in the middle of a game, since its server is back, leaves the sign
+// `partylab.back` in its tab: the next page then goes on with that game without asking.
 // A store that is forbidden or full is none: nothing is said, and nothing else is lost.
 
 import { additions } from "./stage.js";
@@ -30,10 +30,6 @@ additions.push((view) => {
   model.on("change", changed);
   signal.addEventListener("abort", () => model.off("change", changed));
 });
-
-export function comeBack() {
-  tryTo(() => sessionStorage.setItem(BACK, "yes"));
-}
 
 function goesBack() {
   const goes = tryTo(() => sessionStorage.getItem(BACK));

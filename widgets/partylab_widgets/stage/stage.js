@@ -100,7 +100,7 @@ function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
   const before = first || isStill(view) ? null : places(view, stale);
-  const late = noteLate(root);
+  const late = before && noteLate(root);
   view.animations = halt(view, stale);
   const turnToScreen = watchScreen(view);
   let filled;
