@@ -27,8 +27,8 @@ additions.push((view) => {
   const isOn = () => Boolean(model.get("settings")?.sound);
   let [audio, touched, wasOn] = [null, false, isOn()];
   const open = () => {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") audio.resume();
+    if (window.AudioContext) audio ??= new AudioContext(); // not every browser can be heard
+    if (audio?.state === "suspended") audio.resume();
   };
   const play = (name) => {
     if (!audio || !isOn() || !Object.hasOwn(SOUNDS, name)) return;

@@ -100,7 +100,7 @@ function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
   const before = first || isStill(view) ? null : places(view, stale);
-  const late = noteLate(root);
+  const late = before && noteLate(root);
   view.animations = halt(view, stale);
   const turnToScreen = watchScreen(view);
   let filled;
@@ -109,8 +109,8 @@ function patch(view, stale) {
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
-  turnToScreen();
-  if (before) view.animations = glide(view, filled, before, late());
+  const turned = turnToScreen(); // then nothing there has come from anywhere
+  if (before && !turned) view.animations = glide(view, filled, before, late());
 }
 
 function keepFocus(view, change) {
