@@ -83,7 +83,6 @@ class Tally:
             best(points) if points else None, records,
         )  # fmt: skip
 
-
     def is_beaten(self, played: Played) -> bool:
         """Is a game better than all of these, which it can only be where there are some?"""
         after = self.plus(played)
