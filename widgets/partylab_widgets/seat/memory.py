@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.game import Rejected
 from partylab_widgets.seat import history, unfinished
-from partylab_widgets.seat.history import History
+from partylab_widgets.seat.history import History, Tally
 from partylab_widgets.seat.keeping import Wishes
 from partylab_widgets.seat.unfinished import Keeper, Unfinished
 
@@ -77,6 +77,8 @@ class Memory:
         if sitting is not None and outcome is not None:
             sitting.counts = False
             now = history.played(sitting, outcome, time.time())
+            before = self.history.tallies.get((now.game, now.level), Tally())
+            sitting.is_best = before.is_beaten(now)
             self.history = self.history.plus(now)
             # By itself: another page of this device may be about to add a game too.
             self._played.append(history.ADDED + token_hex(8))

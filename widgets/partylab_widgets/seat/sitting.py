@@ -46,6 +46,7 @@ class Sitting:
         self.what_if = what_if
         # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end.
         self.counts = match.table.outcome is None and what_if is None
+        self.is_best = False  # has it ended better than any game on this device?
         self.board = games.board(match.table.game)
         self.pace = pace
         # By person; None: what all at this screen look at together.
