@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, c
 
 from partylab import games, kit
 from partylab.game import Rejected, ViewOf, brief
-from partylab.html import EMPTY, Markup, button, html, row, slot
+from partylab.html import EMPTY, Markup, button, html, join, row, slot
 from partylab.match import PERSON
 
 if TYPE_CHECKING:
@@ -143,9 +143,11 @@ class Board(Generic[ViewT, LookT]):
         shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
         acting = self.acting(view, look)
         buttons = [self._buttons(view, look, seat, words, names) for seat in acting]
+        helped = [self.help(name, view, words, names) for name in self.helps if name in look.helps]
+        notes = join(html('<p class="pl-note">{}</p>', text) for text in helped)
         return {
             "table": html('<div class="pl-plain" data-see="card">{}</div>{}', shown, slot(NEWS)),
-            DOCK: kit.dock(EMPTY, *buttons) if buttons else EMPTY,
+            DOCK: kit.dock(notes, *buttons) if buttons else EMPTY,
         }
 
     def _buttons(

@@ -55,6 +55,7 @@ class SeatStage(Stage):
         self._limit, self._unseen = Alarm(), Alarm()
         self._advising = False  # do bots think about their advice?
         self._before_news = ""  # spoken with the next drawing, before the news
+        self._follow_wishes()
         self._sit(match)
 
     @property
