@@ -29,6 +29,7 @@ STEP, TAB_STEP, GAP = 0.42, 0.78, 0.15
 class NoThanksBoard(Board[View, Look]):
     """One card in the middle, two buttons, and everybody's cards."""
 
+    fewest_points_win: ClassVar[bool] = True
     helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
     open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
     game: NoThanks

@@ -51,7 +51,7 @@ def test_a_forced_take_is_shown_as_such():
     browser = sit("me", "miser", "miser", seed=2)
     while browser.seat.match.table.view(0).my_chips:
         browser.move("pay")
-    assert "You must take the" in browser.seat.drawing
+    assert "You must take it" in browser.seat.drawing
     pay = re.search(r'<button[^>]*data-value="pay"[^>]*>', browser.seat.drawing)
     assert pay
     assert 'aria-disabled="true"' in pay[0]
@@ -93,9 +93,9 @@ def test_undo_brings_my_last_decision_back(solo):
 def test_the_same_deal_can_be_played_again_and_a_new_one_differs(solo):
     start = solo.seat.match.table.at(0).digest()
     solo.move("take")
-    solo.do("seat-again", "same")
+    assert solo.leave("seat-again", "same") == ""
     assert solo.seat.match.table.at(0).digest() == start
-    solo.do("seat-again", "new")
+    solo.leave("seat-again", "new")
     assert solo.seat.match.table.at(0).digest() != start
 
 
@@ -124,8 +124,8 @@ def test_a_saved_game_comes_back(solo):
     assert "download=" not in solo.seat.drawing
     solo.do("seat-save")
     assert "download=" in solo.seat.drawing
-    solo.do("seat-again", "new")
-    assert solo.do("seat-load", saved) == ""
+    solo.leave("seat-again", "new")
+    assert solo.leave("seat-load", saved) == ""
     assert solo.seat.match.table.digest() == digest
 
 

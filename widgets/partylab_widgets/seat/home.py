@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from partylab import games
 from partylab.game import Rejected
+from partylab.html import html, join, slot
 from partylab.match import Match
-from partylab_widgets.seat import form
+from partylab_widgets.seat import form, memory_pages
 from partylab_widgets.seat.seat import SeatStage
 
 
@@ -41,7 +42,7 @@ class HomeStage(SeatStage):
     def _setup(self, _value: str) -> None:
         if self._sitting is None:
             raise Rejected("seat-no-game")
-        self._sit(None)
+        self.leave(lambda: self._sit(None))
 
     actions: ClassVar[dict[str, Any]] = {
         **SeatStage.actions,
@@ -51,7 +52,9 @@ class HomeStage(SeatStage):
 
     def _pages(self) -> dict[str, str]:
         if self._sitting is None:
-            return {"main": form.form(self.words, self.asked)}
+            ours = join(map(slot, ("seat_asks", "seat_offer", "seat_mine")))
+            mine = memory_pages.my_games_button(self.words)
+            return {"main": html("{}{}{}", ours, form.form(self.words, self.asked), mine)}
         return super()._pages()
 
 

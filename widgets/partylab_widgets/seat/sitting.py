@@ -5,16 +5,16 @@ It knows no widget and no loop; `showing` draws it, and `SeatStage` changes it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab import games
-from partylab.board import IN_TURN
+from partylab.board import IN_TURN, TOGETHER
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from partylab.board import Look
     from partylab.game import News, Seat
@@ -25,11 +25,27 @@ if TYPE_CHECKING:
 PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.1, "slow": 2.5}  # seconds for a bot's move
 
 
+class WhatIf(NamedTuple):
+    """From where a game goes on otherwise than it went."""
+
+    whole: Match
+    moment: int
+
+
 class Sitting:
     """One match at one screen, from its beginning to its replay."""
 
-    def __init__(self, match: Match, pace: str, before: Sitting | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        pace: str,
+        before: Sitting | None = None,
+        what_if: WhatIf | None = None,
+    ) -> None:
         self.match = match
+        self.what_if = what_if
+        # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end.
+        self.counts = match.table.outcome is None and what_if is None
         self.board = games.board(match.table.game)
         self.pace = pace
         same_game = before is not None and before.table.game.name == match.table.game.name
@@ -49,6 +65,7 @@ class Sitting:
         self.faded_until = self._read_before()
         self.failed: dict[Seat, Rejected] = {}  # bots that could not move
         self.slow: set[Seat] = set()  # bots that think and think
+        self.ahead: dict[Seat, Any] = {}  # moves of bots that wait until the people have answered
         # What the bots would do, and at which moment for whose eyes.
         self.advice: Advice = []
         self.advised: tuple[int, Seat] | None = None
@@ -94,7 +111,26 @@ class Sitting:
 
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
-        return replace(look, sitters=self.match.kinds, helps=self.helps)
+        return replace(look, sitters=self.match.kinds, helps=self.helps, hands=())
+
+    def switches(self) -> dict[str, bool]:
+        """Return what the person in front of the screen has switched on or off at the board."""
+        look = self.look
+        values = {at.name: getattr(look, at.name) for at in fields(look)}
+        return {name: value for name, value in values.items() if isinstance(value, bool)}
+
+    def catch_up(self, switches: Mapping[str, Any]) -> None:
+        """Go on with a game that was left: its switches, and what its looks would know by now."""
+        known = {n: switches[n] for n in self.switches() if isinstance(switches.get(n), bool)}
+        for who in {*self.match.people, None}:
+            look = self._first_look(replace(self._first_look(), **known))
+            for moment, view in enumerate(self.table.views(who, 1), start=1):
+                look = self.board.after(look, self.table.news_at(moment), view)
+            self.looks[who] = look
+
+    def would_be_lost(self) -> bool:
+        """Is this a game that people have begun, and that has no end yet?"""
+        return self.match.is_begun and self.table.outcome is None and self.what_if is None
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move quicker or slower."""
@@ -172,10 +208,39 @@ class Sitting:
 
     def bots_due(self) -> list[Seat]:
         """Return the bots that may think now."""
-        due = [seat for seat in self.match.bots_to_move() if seat not in self.failed]
-        if due and self.board.order != IN_TURN and self.board.bots_wait(self.look, self.view()):
+        if self.board.order != TOGETHER and self.bots_wait():
             return []
-        return due
+        known = {*self.failed, *self.ahead}
+        return [seat for seat in self.match.bots_to_move() if seat not in known]
+
+    def bots_wait(self) -> bool:
+        """Do the moves of bots wait for something?"""
+        return self.board.order != IN_TURN and self.board.bots_wait(self.look, self.view())
+
+    def keep_ahead(self, seat: Seat, move: Any) -> None:
+        """Keep the move of a bot until it may be made; that it has one may be seen."""
+        self.ahead[seat] = move
+        self._show_hands()
+
+    def made_ahead(self) -> list[tuple[Seat, Any]]:
+        """Return the moves that need no longer wait, and keep them no more."""
+        if self.bots_wait() or not self.ahead:
+            return []
+        made = sorted(self.ahead.items())
+        self.forget_ahead()
+        return made
+
+    def forget_ahead(self) -> None:
+        """Let the bots think again."""
+        self.ahead = {}
+        self._show_hands()
+
+    def _show_hands(self) -> None:
+        """Let every look know when hands come down; what they hold nobody sees."""
+        for who, look in self.looks.items():
+            seen = [(seat, self.board.hand(move, look)) for seat, move in self.ahead.items()]
+            hands = sorted((seat, ms) for seat, ms in seen if ms is not None)
+            self.looks[who] = replace(look, hands=tuple(hands))
 
     def wants_advice(self) -> tuple[int, Seat] | None:
         """Return for which moment and for whose eyes bots could give advice now."""
@@ -202,6 +267,7 @@ class Sitting:
         # What comes now is new, and what was before can be read no longer than it could.
         self.faded_until = max(min(self.faded_until, self.moment), self._read_before())
         self.failed, self.slow, self.saved, self.advised = {}, set(), None, None
+        self.forget_ahead()
 
     def moment_of(self, value: str) -> int:
         """Read a moment of the replay."""
@@ -226,14 +292,15 @@ class Sitting:
         over = self.table.outcome is not None
         if moment <= self.faded_until and not over:
             return ""
-        news: tuple[News, ...] = self.board.worth_telling(self.table.news_at(moment))
+        told = self.table.news_at(moment)
+        news: tuple[News, ...] = self.board.worth_telling(told, self.look)
         # When a game is over, everybody who played at this screen looks at it.
         together = over and len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)
 
     def ending(self, words: Words) -> str:
         """Say how the game has ended: the very last thing that happened."""
-        news = self.board.worth_telling(self.table.news)[-1:]
+        news = self.board.worth_telling(self.table.news, self.look)[-1:]
         together = len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)
 

@@ -2,9 +2,12 @@
 // It knows no game and no sentence; both come from the kernel.
 
 import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
-import { glide, halt, places } from "./glide.js";
+import { beginOf, followFinger, watchAbout } from "./finger.js";
+import { noteLate } from "./flight.js";
+import { glide, halt } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { fillSlots, staleSlots } from "./pages.js";
+import { places } from "./places.js";
 import { SUPPRESS } from "./read.js";
 import { keepRoom } from "./room.js";
 import { region, sayAlone, speak } from "./say.js";
@@ -43,10 +46,11 @@ export function render({ model, el, signal }) {
   Object.assign(view, { patched: [], settled: [], hello: {} });
   for (const add of additions) add(view);
   listen(view);
+  followFinger(view, () => update(view)); // its listeners come after those
   listenToKeys(view);
   keepRoom(view);
   update(view);
-  const changed = () => update(view);
+  const changed = () => (view.isHeld ? (view.isBehind = true) : update(view));
   const cut = () => view.sent && !connected(view) && lostConnection(view);
   model.on("change", changed);
   model.on("comm_live_update", cut);
@@ -63,6 +67,7 @@ export function render({ model, el, signal }) {
 function update(view) {
   const { model, stage } = view;
   const before = view.now;
+  view.isBehind = false;
   view.now = Object.fromEntries(WATCHED.map((name) => [name, model.get(name)]));
   const fresh = (name) => before[name] !== view.now[name];
   stage.lang = model.get("language") ?? "";
@@ -82,17 +87,19 @@ function isStill({ model }) {
 function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
-  const before = first || isStill(view) ? null : places(root, stale);
-  const gliding = halt(view.animations, root, stale);
-  const turnToScreen = watchScreen(view);
+  const before = first || isStill(view) ? null : places(view, stale);
+  const late = noteLate(root);
+  view.animations = halt(view, stale);
+  const [turnToScreen, noteAbout] = [watchScreen(view), watchAbout(view)];
   let filled;
   keepFocus(view, () => {
     const theirs = (control) => isTheirs(view, control);
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
+  noteAbout();
   turnToScreen();
-  view.animations = before ? [...gliding, ...glide(root, filled, before)] : gliding;
+  if (before) view.animations = glide(view, filled, before, late());
 }
 
 function keepFocus(view, change) {
@@ -132,7 +139,10 @@ function listen(view) {
   on("click", (event) => {
     if (alert.contains(event.target)) speak(alert, "");
     const element = event.target.closest(TOUCHABLE);
-    if (element && root.contains(element) && !element.matches(CONTROL)) press(view, element);
+    const began = beginOf(view, event);
+    if (!element || element.matches(CONTROL)) return;
+    view.letGo(); // what has come while the finger was down, the press is judged by
+    if (root.contains(element)) press(view, element, began);
   });
   on("focusin", ({ target }) => {
     target.setAttribute(SUPPRESS, "true");
