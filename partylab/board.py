@@ -90,6 +90,8 @@ class Board(Generic[ViewT, LookT]):
     helps: ClassVar[tuple[str, ...]] = ()  # that a person may open: <game>-help-<name> names them
     open_helps: ClassVar[frozenset[str]] = frozenset()  # those that are open at first
     advises: ClassVar[bool] = True  # may one ask what the bots would do?
+    # How many people can play at one screen; None: as many as the game takes.
+    most_people: ClassVar[int | None] = None
     # The bots to play against, by level; a game without levels has none.  <game>-level-<level>
     # says what it is like.
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {}

@@ -50,7 +50,7 @@ def play_at(level="easy", people=1, bots=2, **kept) -> Visitor:
 
 def shown(visitor) -> str:
     visitor.do("seat-my-games", "on")
-    return visitor.seat.page_seat_mine
+    return visitor.seat.drawing
 
 
 def test_a_game_that_ends_is_counted_by_game_and_level():
@@ -84,7 +84,7 @@ def test_a_game_that_was_over_when_it_was_opened_is_not_counted_again():
 
 def test_the_next_page_puts_together_what_two_tabs_have_added():
     first, second = play_at("easy"), play_at("hard")
-    later = Visitor(home("en"), **first.device, **second.device)
+    later = Visitor(home("en"), **{**first.device, **second.device})
     assert {which: tally.games for which, tally in later.seat.memory.history.tallies.items()} == {
         ("nothanks", "easy"): 1, ("nothanks", "hard"): 1,
     }  # fmt: skip

@@ -16,17 +16,27 @@ if TYPE_CHECKING:
     from partylab_widgets.seat.unfinished import Unfinished
 
 
-def question(words: Words, what: str) -> Markup:
-    """Return a question that lies over all else until it is answered; Escape says no."""
-    asked = words(f"keeping-ask-{what}")
+def alone(screen: str, inside: Markup) -> Markup:
+    """Return a page that stands alone for a while, in the place of all others."""
     return html(
-        '<section class="pl-panel seat-asks" data-key="asks" role="alertdialog" aria-label="{}">'
-        '<h2 data-heading>{}</h2><p>{}</p>{}</section>',
-        asked, asked, words(f"keeping-ask-{what}-why"),
-        row(
-            button("seat-no", words(f"keeping-ask-{what}-no"), style=MAIN, data_hotkey="escape",
-                   data_focus=True),
-            button("seat-yes", words(f"keeping-ask-{what}-yes"), style=QUIET),
+        '<div class="seat" data-screen="{}"><div class="seat-alone"><section class="pl-panel'
+        ' pl-stack" data-key="{}">{}</section></div></div>',
+        screen, screen, inside,
+    )  # fmt: skip
+
+
+def question(words: Words, what: str) -> Markup:
+    """Return what is asked before something is lost; Escape says no."""
+    return alone(
+        "asks",
+        html(
+            '<h2 data-heading tabindex="-1">{}</h2><p>{}</p>{}',
+            words(f"keeping-ask-{what}"), words(f"keeping-ask-{what}-why"),
+            row(
+                button("seat-no", words(f"keeping-ask-{what}-no"), style=MAIN,
+                       data_hotkey="escape"),
+                button("seat-yes", words(f"keeping-ask-{what}-yes"), style=QUIET),
+            ),
         ),
     )  # fmt: skip
 
@@ -85,11 +95,11 @@ def my_games(words: Words, history: History) -> Markup:
     parts = join(_of_a_game(words, history, game) for game in known)
     parts = parts or html("<p>{}</p>", words("keeping-no-games"))
     ways = _ways(words, history) if known else EMPTY
-    shut = button("seat-my-games", words("keeping-shut"), style=QUIET, data_hotkey="escape")
-    return html(
-        '<section class="pl-panel pl-stack seat-mine" data-key="mine"><h2>{}</h2>{}{}{}</section>',
-        words("keeping-my-games"), parts, ways, shut,
-    )  # fmt: skip
+    shut = button("seat-my-games", words("keeping-shut"), style=MAIN, data_hotkey="escape")
+    title = words("keeping-my-games")
+    return alone(
+        "mine", html('<h2 data-heading tabindex="-1">{}</h2>{}{}{}', title, parts, ways, shut)
+    )
 
 
 def _ways(words: Words, history: History) -> Markup:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from partylab import games
 from partylab.board import Limit, Look, Moves, NewGame
 from partylab.game import Rejected
-from partylab.html import EMPTY
 from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import memory_pages, pages, showing
@@ -332,9 +331,12 @@ class SeatStage(Stage):
         self._ask_for_advice()
         if self.keeps:
             self.memory.follow(self._sitting)
-        pages_shown = {**self._pages(), **self._pages_of_memory()}
+        pages_shown = {**self._pages(), **self._page_alone()}
         spoken = [self._before_news, self._news()]
         self._before_news = ""
+        game = self._sitting.table.game.name if self._sitting else ""
+        self.title = self.words(f"{game}-name") if game else ""
+        self.icon = games.icon(game) if game else ""
         self.show(pages_shown, news=" ".join(filter(None, spoken)) or None)
 
     def _pages(self) -> dict[str, str]:
@@ -342,14 +344,13 @@ class SeatStage(Stage):
         setup = "seat-setup" in self.actions
         return showing.all_pages(self.sitting, self.words, setup=setup, speech=self.wishes.speech)
 
-    def _pages_of_memory(self) -> dict[str, str]:
-        """Return what a device remembers, and the question that waits for its answer."""
-        words, memory = self.words, self.memory
-        return {
-            "seat_offer": memory_pages.offer(words, () if self._sitting else memory.offered),
-            "seat_mine": memory_pages.my_games(words, memory.history) * self._shows_games,
-            "seat_asks": memory_pages.question(words, self._asked.what) if self._asked else EMPTY,
-        }
+    def _page_alone(self) -> dict[str, str]:
+        """Return the page that stands for a while in the place of all others, if one does."""
+        if self._asked is not None:
+            return {"main": memory_pages.question(self.words, self._asked.what)}
+        if self._shows_games:
+            return {"main": memory_pages.my_games(self.words, self.memory.history)}
+        return {}
 
     def _news(self) -> str:
         """Return what a listener has not heard yet; then it is heard."""

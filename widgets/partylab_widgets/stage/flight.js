@@ -57,10 +57,12 @@ function placeOfKey(root, before, key) {
   return before.get(`key ${key}`) ?? (node && placeOf(node, root.getBoundingClientRect()));
 }
 
-// Note what is late before a drawing is patched; what comes back lists what looks different now.
+// Note what is late before a drawing is patched; what comes back lists what says something else now.
 export function noteLate(root) {
-  const before = [...root.querySelectorAll("[data-late]")].map((node) => [node, node.cloneNode(true)]);
-  return () => before.filter(([node, was]) => node.isConnected && node.textContent !== was.textContent);
+  const origin = root.getBoundingClientRect();
+  const nodes = [...root.querySelectorAll("[data-late]")];
+  const before = nodes.map((node) => ({ lands: node, look: node.cloneNode(true), place: placeOf(node, origin) }));
+  return () => before.filter(({ lands, look }) => lands.isConnected && lands.textContent !== look.textContent);
 }
 
 // ---- The flights themselves
@@ -75,12 +77,16 @@ export function launch({ stage, root }, flights, late) {
   }
   const origin = root.getBoundingClientRect();
   const delay = Math.max(...flights.map((flight) => flight.delay)); // what is late waits for the last
-  const covers = late.map(([lands, look]) => {
-    const place = placeOf(lands, origin);
-    return { look, lands, hidden: true, from: place, to: place, group: "", delay };
-  });
+  const covers = late.flatMap((old) => coverOf(old, placeOf(old.lands, origin), delay));
   const layer = layerOf(stage);
-  return [...covers.filter(({ to }) => to), ...flights].flatMap((flight) => fly(layer, flight));
+  return [...covers, ...flights].flatMap((flight) => fly(layer, flight));
+}
+
+// What was there before, in the middle of what is there now.
+function coverOf({ lands, look, place }, now, delay) {
+  if (!place || !now) return [];
+  const at = { ...now, width: place.width, height: place.height };
+  return [{ look, lands, hidden: true, from: at, to: at, group: "", delay }];
 }
 
 function layerOf(stage) {

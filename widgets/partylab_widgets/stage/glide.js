@@ -24,7 +24,7 @@ export function glide(view, slots, before, late) {
   const flights = findFlights(root, before, after);
   const flying = new Set(flights.map(({ look }) => look));
   const shifts = new Map(); // how far each element starts from its place, with what it stands in
-  const animations = [...view.animations, ...launch(view, flights, late)];
+  const animations = [...view.animations];
   for (const node of moving(root, slots)) {
     const [old, now] = [before.get(travellerOf(node)), after.get(travellerOf(node))];
     const carried = shifts.get(node.parentElement.closest(MOVING)) ?? [0, 0];
@@ -34,7 +34,7 @@ export function glide(view, slots, before, late) {
     const frames = old ? travel(node, shifts.get(node), carried, old, now) : { opacity: [0, 1] };
     if (frames) animations.push(node.animate(frames, GLIDE));
   }
-  return animations;
+  return [...animations, ...launch(view, flights, late)];
 }
 
 function travel(node, [x, y], [carriedX, carriedY], old, now) {
