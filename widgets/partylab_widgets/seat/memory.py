@@ -70,9 +70,9 @@ class Memory:
                 return game
         raise Rejected("keeping-no-such-game")
 
-    def follow(self, sitting: Sitting | None, helps: frozenset[str]) -> None:
+    def follow(self, sitting: Sitting | None) -> None:
         """Keep the game as it is now; when it ends, note how."""
-        self._keeper.follow(sitting, helps)
+        self._keeper.follow(sitting)
         outcome = sitting.table.outcome if sitting is not None and sitting.counts else None
         if sitting is not None and outcome is not None:
             sitting.counts = False
