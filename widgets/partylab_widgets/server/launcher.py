@@ -158,6 +158,7 @@ class PartyVoila(Voila):  # type: ignore[misc]
         """Put our shelf where Voilà builds its own, before any preheated kernel reads from it."""
         settings: dict[str, Any] = super().init_settings()
         self.contents_manager = settings["contents_manager"] = Shelf(parent=self)
+        settings["ws_ping_timeout"] = 30_000  # ms; Jupyter's own choice makes Tornado complain
         return settings
 
     def init_handlers(self) -> list[Any]:
