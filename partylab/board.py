@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, c
 
 from partylab import games, kit
 from partylab.game import Rejected, ViewOf, brief
-from partylab.html import EMPTY, Markup, button, html, row, slot
+from partylab.html import EMPTY, Markup, button, html, join, row, slot
 from partylab.match import PERSON
 
 if TYPE_CHECKING:
@@ -50,9 +50,9 @@ class Look:
 
     people: tuple[Seat, ...] = ()  # who plays at this screen; nobody: it is only looked at
     pace: float = 0.0  # seconds that a bot takes for a move at this table
+    helps: frozenset[str] = frozenset()  # that are open
     # Where all play together: when others see, on the page's clock, that a bot has answered.
     hands: tuple[tuple[Seat, int], ...] = ()
-    helps: frozenset[str] = frozenset()  # that are open
     # Who sits on each seat: "me", the name of a bot of this game, "" for a learner's own.
     sitters: tuple[str, ...] = ()
 
@@ -90,9 +90,12 @@ class Board(Generic[ViewT, LookT]):
     helps: ClassVar[tuple[str, ...]] = ()  # that a person may open: <game>-help-<name> names them
     open_helps: ClassVar[frozenset[str]] = frozenset()  # those that are open at first
     advises: ClassVar[bool] = True  # may one ask what the bots would do?
+    # How many people can play at one screen; None: as many as the game takes.
+    most_people: ClassVar[int | None] = None
     # The bots to play against, by level; a game without levels has none.  <game>-level-<level>
     # says what it is like.
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    fewest_points_win: ClassVar[bool] = False
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -145,9 +148,11 @@ class Board(Generic[ViewT, LookT]):
         shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
         acting = self.acting(view, look)
         buttons = [self._buttons(view, look, seat, words, names) for seat in acting]
+        helped = [self.help(name, view, words, names) for name in self.helps if name in look.helps]
+        notes = join(html('<p class="pl-note">{}</p>', text) for text in helped)
         return {
             "table": html('<div class="pl-plain" data-see="card">{}</div>{}', shown, slot(NEWS)),
-            DOCK: kit.dock(EMPTY, *buttons) if buttons else EMPTY,
+            DOCK: kit.dock(notes, *buttons) if buttons else EMPTY,
         }
 
     def _buttons(
@@ -202,6 +207,13 @@ class Board(Generic[ViewT, LookT]):
     def sheet(self, view: ViewT, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return why the game ended so, where there is more to say than the podium does."""
         return EMPTY
+
+    def record(self, view: ViewT, look: LookT, outcome: Outcome) -> Mapping[str, int]:
+        """Return what of a game that is over may be a personal best: the lower, the better.
+
+        <game>-record-<name> says each of them.
+        """
+        return {}
 
     def steps(self, seats: int) -> tuple[str, int]:
         """Return how a replay counts: in "move"s, or in "round"s of so many moves."""

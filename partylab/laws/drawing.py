@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from partylab import games
 from partylab.board import NEWS
 from partylab.html import Markup
-from partylab.laws.cases import EVIL, finished, moments
+from partylab.laws.cases import EVIL, eyes, finished, moments
 from partylab.laws.listening import every_language
 from partylab.laws.markup import Malformed, Node, parse
 from partylab.laws.screens import PACE, Stop, tour
@@ -263,6 +263,22 @@ def _written(page: str) -> str:
         return ""
 
 
+def a_personal_best_can_be_said(case: Case, complain: Complain) -> None:
+    """What may be the best of a game is a whole number, with a sentence in every language."""
+    table, board = finished(case), case.board()
+    outcome: Any = table.outcome
+    for seat in eyes(case):
+        people = () if seat is None else (seat,)
+        look = board.first_look(people, PACE)
+        for moment, view in enumerate(table.views(seat, 1), start=1):
+            look = board.after(look, table.news_at(moment), view)
+        for name, value in board.record(table.view(seat), look, outcome).items():
+            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+                complain(f"record() gives {value!r} for {name}: not a whole number from 0 on")
+            for words in every_language(complain):
+                words(f"{case.game}-record-{name}", value=value)
+
+
 def a_match_is_drawn_again_after_save_undo_and_what_if(case: Case, complain: Complain) -> None:
     """From what was saved, taken back or branched off, the same pages are drawn."""
     table, board = finished(case), case.board()
@@ -300,5 +316,6 @@ ALWAYS = (
     the_picture_is_well_formed_and_described,
     a_table_and_its_views_show_themselves,
     the_result_can_be_shown,
+    a_personal_best_can_be_said,
     a_match_is_drawn_again_after_save_undo_and_what_if,
 )

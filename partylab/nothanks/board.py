@@ -29,6 +29,7 @@ STEP, TAB_STEP, GAP = 0.42, 0.78, 0.15
 class NoThanksBoard(Board[View, Look]):
     """One card in the middle, two buttons, and everybody's cards."""
 
+    fewest_points_win: ClassVar[bool] = True
     helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
     open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
     game: NoThanks
@@ -246,10 +247,11 @@ def card(value: int, *, covered: bool = False, tab: bool = False) -> Markup:
 def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
     """Return my cards, chips and points, and the two buttons."""
     mine = html(
-        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p>{}{}</p></div>',
+        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p><strong>{}</strong>{}{}</p></div>',
         " pl-plays" * who.plays,
         kit.portrait(who, words, _held(view, words, who.seat)),
         hand(view.my_cards, words),
+        who.name,
         sum_of(view, words),
         _odds(view, look, words),
     )  # fmt: skip

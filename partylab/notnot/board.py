@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from statistics import median
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab.board import FOLDED, HEAD, TOGETHER, Board, Look, Moves, NewGame
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from partylab.game import News, Outcome, Seat
     from partylab.notnot.practice import Trial
     from partylab.words import Words
+
+FOR_A_RECORD = 5  # right taps: fewer may be luck
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,7 @@ class NotNotBoard(Board[View, NotNotLook]):
 
     order: ClassVar[str] = TOGETHER
     advises: ClassVar[bool] = False  # nobody asks while the clock runs
+    most_people: ClassVar[int | None] = 4  # each needs keys and a pad
     game: NotNot
 
     @property
@@ -153,6 +157,13 @@ class NotNotBoard(Board[View, NotNotLook]):
     def may_undo(self, look: NotNotLook, view: View) -> bool:
         """What was done against the clock is done."""
         return not look.timed
+
+    def record(self, view: View, look: NotNotLook, outcome: Outcome) -> Mapping[str, int]:
+        """The quickest right tap of a person who plays alone here, and the middle of all."""
+        times = [trial.ms for trial in look.record if trial.right and trial.ms is not None]
+        if len(look.whose) != 1 or len(times) < FOR_A_RECORD:
+            return {}
+        return {"best": min(times), "median": round(median(times))}
 
     # Time
 

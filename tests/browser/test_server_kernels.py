@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import select
 import socket
+from datetime import timedelta
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import psutil
 import pytest
+from jupyter_server._tz import utcnow
 
 from browser.serving import PATIENCE, Server, serve_voila, write_notebook
 from partylab_widgets.server.launcher import PartyVoila
@@ -71,6 +75,32 @@ def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
 
         assert len(kernels) == 1
         assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
+
+
+def test_a_page_that_was_asked_for_and_never_looked_at_leaves_no_kernel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many bare requests cost a minute and a half each, not ten; who is looked at may stay."""
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    server = PartyVoila()
+    server.initialize([str(tmp_path)])
+    kernels = server.init_settings()["kernel_manager"]
+    ended: list[str] = []
+
+    async def end(kernel_id: str) -> None:
+        ended.append(kernel_id)
+
+    monkeypatch.setattr(kernels, "shutdown_kernel", end)
+    two_minutes_ago = utcnow() - timedelta(minutes=2)
+    for name, state in {"met": "idle", "never": "idle", "works": "busy"}.items():
+        about = {"last_activity": two_minutes_ago, "execution_state": state}
+        spec = SimpleNamespace(metadata={})
+        kernels._kernels[name] = SimpleNamespace(kernel_name="python3", kernel_spec=spec, **about)
+    kernels.notify_connect("met")
+    for name in list(kernels._kernels):
+        asyncio.run(kernels.cull_kernel_if_idle(name))
+
+    assert ended == ["never"]
 
 
 def test_idle_kernels_are_ended_unless_the_teacher_says_otherwise(

@@ -219,6 +219,15 @@ MISTAKES = [
         A_TOUCH, NONSENSE, "whoever may move finds a move on the page",
         told="looks that differ are equal",
     ),
+    # Personal bests
+    mistake(
+        "auction", "words/*.ftl", "auction-record-spent =", "# ",
+        "a personal best can be said", told="lacks the sentence NAME-record-spent",
+    ),
+    mistake(
+        "auction", "board.py", '"spent": min(spent)', '"spent": -1 - min(spent)',
+        "a personal best can be said", told="not a whole number from 0 on",
+    ),
     # Bots
     mistake(
         "auction", "bots.py", "// 4", "// view.bid", "every bot plays a whole game",

@@ -180,6 +180,8 @@ nothanks-would-take = take it.
 ## Setting the game up
 
 nothanks-about = Take the card, or pay a chip to pass it on. Runs are cheap, chips are precious, and the lowest score wins. 3 to 7 players, 10 minutes.
+nothanks-invites = Take the card – or pay to pass it on.
+nothanks-facts = 3–7 players · 10 minutes
 nothanks-option-open_chips = Everybody sees everybody’s chips
 nothanks-option-variant = Variant
 nothanks-option-variant-standard = Standard

@@ -184,6 +184,8 @@ nothanks-would-take = prendre.
 ## Préparer la partie
 
 nothanks-about = Prenez la carte, ou payez un jeton pour la passer. Les suites coûtent peu, les jetons sont précieux et le plus petit total gagne. De 3 à 7 joueurs, 10 minutes.
+nothanks-invites = Prenez la carte… ou payez pour la passer.
+nothanks-facts = 3 à 7 joueurs · 10 minutes
 nothanks-option-open_chips = Tout le monde voit les jetons de tout le monde
 nothanks-option-variant = Variante
 nothanks-option-variant-standard = Normale

@@ -37,7 +37,7 @@ MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
 # The pages of a seat below the table, beside those of the board.
 UNDER = (DOCK, "seat_curtain", "seat_end", "seat_replay", "seat_ways")
 # Those that lie over it for a while.
-OVER = ("seat_trouble", "seat_help")
+OVER = ("seat_mine", "seat_trouble", "seat_help", "seat_asks")
 # The pages of a board that have their places already.
 OURS = (NEWS, HEAD, DOCK, FOLDED)
 
@@ -53,7 +53,8 @@ def main_page(game: str, screen: str, names: Sequence[str], shown: Mapping[str, 
         '<div class="seat" data-game="{}" data-screen="{}"><div class="seat-inside">{}'
         '<div class="seat-board">{}</div><div class="seat-under">{}</div>'
         '<div class="seat-over">{}</div></div></div>',
-        game, screen, slot("seat_bar"), join(map(slot, table)), join(map(slot, UNDER)),
+        game, screen, slot("seat_bar"), join(map(slot, ("seat_what_if", *table))),
+        join(map(slot, UNDER)),
         join(map(slot, OVER)),
     )  # fmt: skip
 

@@ -6,30 +6,37 @@ sees what, what a touch means, and how long everything takes.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from partylab import games
 from partylab.board import Limit, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
-from partylab_widgets.seat import pages, showing
+from partylab_widgets.seat import memory_pages, pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
-from partylab_widgets.seat.keeping import Wishes
 from partylab_widgets.seat.look import SCRIPT, STYLE
-from partylab_widgets.seat.sitting import PACES, Sitting
+from partylab_widgets.seat.memory import BACK, Memory
+from partylab_widgets.seat.sitting import PACES, Sitting, WhatIf
 from partylab_widgets.seat.thinking import Thoughts, in_a_thread
 from partylab_widgets.stage import Stage, by_itself
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from partylab.game import Seat
     from partylab.match import Advice
+    from partylab_widgets.seat.keeping import Wishes
 
 LONGEST_UNSEEN = 0.1  # seconds: where bots move at once, the page is never older
+
+
+class Question(NamedTuple):
+    """What is asked before something is lost, and what happens if the answer is yes."""
+
+    what: str
+    then: Callable[[], None]
 
 
 class SeatStage(Stage):
@@ -46,7 +53,7 @@ class SeatStage(Stage):
         self._speaks = language or asked_language()
         self.words = Words(self._speaks)
         self.pace = _chosen(pace, PACES)
-        self.wishes = Wishes()
+        self.memory = Memory(self.remember)
         self._sitting: Sitting | None = None
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
@@ -55,6 +62,8 @@ class SeatStage(Stage):
         self._limit, self._unseen = Alarm(), Alarm()
         self._advising = False  # do bots think about their advice?
         self._before_news = ""  # spoken with the next drawing, before the news
+        self._asked: Question | None = None  # that is waiting for its answer
+        self._shows_games = False  # is it looked at what was played on this device?
         self._sit(match)
 
     @property
@@ -70,10 +79,14 @@ class SeatStage(Stage):
         return None if self._sitting is None else self._sitting.match
 
     def _sit(self, match: Match | None) -> None:
-        """Begin with a match, from wherever it is."""
-        self._stop()
+        """Begin with a match."""
         before = self._sitting
-        self._sitting = None if match is None else Sitting(match, self.pace, before)
+        self._take_place(None if match is None else Sitting(match, self.pace, before))
+
+    def _take_place(self, sitting: Sitting | None) -> None:
+        """Look at a game, from wherever it is."""
+        self._stop()
+        self._sitting, self._asked = sitting, None
         self.seq += 1
         self._let_fade()
         self._go_on()
@@ -94,22 +107,43 @@ class SeatStage(Stage):
         self._go_on()
 
     def remembered(self, kept: Mapping[str, str]) -> None:
-        """Follow the wishes that this device remembers; they come with the first greeting."""
-        self.wishes = Wishes.read(kept.get("wishes", ""))
+        """Follow what this device remembers; it comes with the first greeting."""
+        broken = self.memory.meet(kept)
         self.pace = self.wishes.pace
         self._follow_wishes()
+        for why in broken.values():
+            self.alert = self.words("keeping-broken", why=why.say(self.words))
+        if kept.get(BACK) in [game.name for game in self.memory.offered]:
+            self._resume(kept[BACK])
+
+    @property
+    def wishes(self) -> Wishes:
+        """What the person wishes, here and next time."""
+        return self.memory.wishes
 
     def wish(self, **changed: Any) -> None:
         """Change wishes, and let the device remember them."""
-        self.wishes = replace(self.wishes, **changed)
-        self.remember("wishes", self.wishes.write())
+        self.memory.wish(**changed)
         self._follow_wishes()
 
     def _follow_wishes(self) -> None:
-        self.settings = {**self.settings, "sound": self.wishes.sound}
+        if self.settings.get("sound", False) != self.wishes.sound:
+            self.settings = {**self.settings, "sound": self.wishes.sound}
         if self.wishes.language not in ("", self.words.language):
             self._speaks = self.wishes.language
             self.words = Words(self._speaks)
+
+    def leave(self, then: Callable[[], None]) -> None:
+        """Do what leaves the game; in the middle of one ask first."""
+        if self._sitting is not None and self._sitting.would_be_lost():
+            self._ask("leave", then)
+        else:
+            then()
+
+    def _ask(self, what: str, then: Callable[[], None]) -> None:
+        self._asked = Question(what, then)
+        self._before_news = self.words(f"keeping-ask-{what}")
+        self._draw()
 
     def do(self, name: str, value: str) -> None:
         """Do what a control asks for: the seat's own, or the board's."""
@@ -148,8 +182,8 @@ class SeatStage(Stage):
         self._moved()
 
     def _again(self, value: str) -> None:
-        match = self.sitting.match
-        self._sit(match.again(same_deal=_chosen(value, ("same", "new")) == "same"))
+        match, same_deal = self.sitting.match, _chosen(value, ("same", "new")) == "same"
+        self.leave(lambda: self._sit(match.again(same_deal=same_deal)))
 
     def _save(self, _value: str) -> None:
         match = self.sitting.match
@@ -158,7 +192,8 @@ class SeatStage(Stage):
         self._draw()
 
     def _load(self, value: str) -> None:
-        self._sit(Match.load(value))
+        match = Match.load(value)
+        self.leave(lambda: self._sit(match))
 
     def _ready(self, _value: str) -> None:
         self.sitting.raise_curtain()
@@ -173,7 +208,55 @@ class SeatStage(Stage):
         moment = self.sitting.moment_of(value)
         if moment == self.sitting.match.moves_made:
             raise Rejected("seat-not-now")
-        self._sit(self.sitting.match.branch(moment))
+        whole = self.sitting.match
+        what_if = WhatIf(whole, moment)
+        branch = Sitting(whole.branch(moment), self.pace, self._sitting, what_if)
+        self._before_news = showing.what_if_told(branch, self.words)
+        self._take_place(branch)
+
+    def _return(self, _value: str) -> None:
+        """Leave what might have been, for the game as it was."""
+        what_if = self.sitting.what_if
+        if what_if is None:
+            raise Rejected("seat-not-now")
+        sitting = Sitting(what_if.whole, self.pace, self._sitting)
+        sitting.moment = what_if.moment
+        self._take_place(sitting)
+
+    # What it remembers
+
+    def _yes(self, _value: str) -> None:
+        asked, self._asked = self._asked, None
+        if asked is None:
+            raise Rejected("seat-not-now")
+        asked.then()
+
+    def _no(self, _value: str) -> None:
+        self._asked = None
+        self._draw()
+
+    def _resume(self, value: str) -> None:
+        """Go on with a game that was left."""
+        if self._sitting is not None:
+            raise Rejected("seat-not-now")
+        game = self.memory.take(value)
+        self.pace = game.pace
+        self._take_place(game.sit_down())
+
+    def _forget(self, value: str) -> None:
+        self.memory.drop(value)
+        self._draw()
+
+    def _show_games(self, value: str) -> None:
+        self._shows_games = _chosen(value, ("on", "")) == "on"
+        self._draw()
+
+    def _erase(self, _value: str) -> None:
+        self._ask("erase", self._erased)
+
+    def _erased(self) -> None:
+        self.memory.erase()
+        self._draw()
 
     def _choose_language(self, value: str) -> None:
         self.wish(language=_chosen(value, LANGUAGES))
@@ -228,6 +311,13 @@ class SeatStage(Stage):
         "seat-ready": _ready,
         "seat-replay": _replay,
         "seat-branch": _branch,
+        "seat-return": _return,
+        "seat-yes": _yes,
+        "seat-no": _no,
+        "seat-resume": _resume,
+        "seat-forget": _forget,
+        "seat-my-games": _show_games,
+        "seat-erase": _erase,
         "seat-language": _choose_language,
         "seat-pace": _choose_pace,
         "seat-speech": _let_speak,
@@ -239,15 +329,28 @@ class SeatStage(Stage):
 
     def _draw(self) -> None:
         self._ask_for_advice()
-        pages_shown = self._pages()
+        if self.keeps:
+            self.memory.follow(self._sitting)
+        pages_shown = {**self._pages(), **self._page_alone()}
         spoken = [self._before_news, self._news()]
         self._before_news = ""
+        game = self._sitting.table.game.name if self._sitting else ""
+        self.title = self.words(f"{game}-name") if game else ""
+        self.icon = games.icon(game) if game else ""
         self.show(pages_shown, news=" ".join(filter(None, spoken)) or None)
 
     def _pages(self) -> dict[str, str]:
         """Return all pages by name."""
         setup = "seat-setup" in self.actions
         return showing.all_pages(self.sitting, self.words, setup=setup, speech=self.wishes.speech)
+
+    def _page_alone(self) -> dict[str, str]:
+        """Return the page that stands for a while in the place of all others, if one does."""
+        if self._asked is not None:
+            return {"main": memory_pages.question(self.words, self._asked.what)}
+        if self._shows_games:
+            return {"main": memory_pages.my_games(self.words, self.memory.history)}
+        return {}
 
     def _news(self) -> str:
         """Return what a listener has not heard yet; then it is heard."""

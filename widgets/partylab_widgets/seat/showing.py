@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.board import NEWS
 from partylab.html import EMPTY, Markup, plain
-from partylab_widgets.seat import pages
+from partylab_widgets.seat import memory_pages, pages
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -39,12 +39,27 @@ def all_pages(sitting: Sitting, words: Words, *, setup: bool, speech: bool) -> P
     return {
         "main": pages.main_page(game, screen, boards, shown),
         "seat_bar": pages.bar(words, words(f"{game}-name")),
+        "seat_what_if": _what_if(sitting, words),
         "seat_trouble": _trouble(sitting, words),
         **shown,
         "seat_menu": _menu(sitting, words, setup=setup),
         "seat_settings": _settings(sitting, words, speech=speech),
         "seat_rules": pages.rules(words, game),
     }
+
+
+def _what_if(sitting: Sitting, words: Words) -> Markup:
+    if sitting.what_if is None:
+        return EMPTY
+    return memory_pages.what_if(words, what_if_told(sitting, words))
+
+
+def what_if_told(sitting: Sitting, words: Words) -> str:
+    """Say that this game goes on otherwise than it went, or nothing."""
+    if sitting.what_if is None:
+        return ""
+    unit, step = sitting.board.steps(len(sitting.match.sitters))
+    return words("keeping-what-if", moment=sitting.what_if.moment // step, unit=unit)
 
 
 def _going_on(sitting: Sitting, words: Words, *, speech: bool) -> dict[str, Markup]:

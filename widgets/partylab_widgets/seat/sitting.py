@@ -5,16 +5,16 @@ It knows no widget and no loop; `showing` draws it, and `SeatStage` changes it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab import games
 from partylab.board import IN_TURN, TOGETHER
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from partylab.board import Look
     from partylab.game import News, Seat
@@ -25,11 +25,28 @@ if TYPE_CHECKING:
 PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.1, "slow": 2.5}  # seconds for a bot's move
 
 
+class WhatIf(NamedTuple):
+    """From where a game goes on otherwise than it went."""
+
+    whole: Match
+    moment: int
+
+
 class Sitting:
     """One match at one screen, from its beginning to its replay."""
 
-    def __init__(self, match: Match, pace: str, before: Sitting | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        pace: str,
+        before: Sitting | None = None,
+        what_if: WhatIf | None = None,
+    ) -> None:
         self.match = match
+        self.what_if = what_if
+        # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end.
+        self.counts = match.table.outcome is None and what_if is None
+        self.is_best = False  # has it ended better than any game on this device?
         self.board = games.board(match.table.game)
         self.pace = pace
         same_game = before is not None and before.table.game.name == match.table.game.name
@@ -96,6 +113,25 @@ class Sitting:
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
         return replace(look, sitters=self.match.kinds, helps=self.helps, hands=())
+
+    def switches(self) -> dict[str, bool]:
+        """Return what the person in front of the screen has switched on or off at the board."""
+        look = self.look
+        values = {at.name: getattr(look, at.name) for at in fields(look)}
+        return {name: value for name, value in values.items() if isinstance(value, bool)}
+
+    def catch_up(self, switches: Mapping[str, Any]) -> None:
+        """Go on with a game that was left: its switches, and what its looks would know by now."""
+        known = {n: switches[n] for n in self.switches() if isinstance(switches.get(n), bool)}
+        for who in {*self.match.people, None}:
+            look = self._first_look(replace(self._first_look(), **known))
+            for moment, view in enumerate(self.table.views(who, 1), start=1):
+                look = self.board.after(look, self.table.news_at(moment), view)
+            self.looks[who] = look
+
+    def would_be_lost(self) -> bool:
+        """Is this a game that people have begun, and that has no end yet?"""
+        return self.match.is_begun and self.table.outcome is None and self.what_if is None
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move quicker or slower."""
