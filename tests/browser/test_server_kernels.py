@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import select
 import socket
+import sys
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -49,6 +50,17 @@ def test_no_kernel_is_left_when_its_page_is_closed(
 
     assert len(kernels) == 1
     assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere kernels speak through ports")
+def test_kernels_take_no_port(page: Page, voila: Server) -> None:
+    """Where many start at once, one might find taken the port that it was given."""
+    page.goto(voila.show(BUTTON))
+    page.get_by_role("button", name="Touch me").wait_for()
+    kernels = voila.kernels()
+
+    assert kernels
+    assert [line for kernel in kernels for line in kernel.net_connections("tcp")] == []
 
 
 def test_stock_voila_keeps_the_kernel(another: Page, stock_voila: Server) -> None:
