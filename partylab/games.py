@@ -15,6 +15,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from markupsafe import Markup
+
 from partylab.game import Game, Rejected, brief
 
 if TYPE_CHECKING:
@@ -78,7 +80,7 @@ def _checked(point: EntryPoint) -> Where:
         raise ValueError(point.name)
     where = Where(point.module, point.attr)
     home = _home(where)
-    for part in ("drawing", "bots", "board"):
+    for part in ("drawing", "bots", "board", "tile"):
         _module(where, part)
     for text in (home / "board.css", home / "icon.svg"):
         if text.is_file():
@@ -155,6 +157,13 @@ def drawing(name: str) -> Drawing:
     """Return what draws a game."""
     found: Drawing = _module(_where(name), "drawing")
     return found
+
+
+def tile(name: str, words: Words) -> Markup:
+    """Return the picture that invites to a game, or nothing where its folder has no `tile.py`."""
+    module = _module(_where(name), "tile")
+    picture: Markup = module.tile(words) if module else Markup()
+    return picture
 
 
 def bots(name: str) -> dict[str, Callable[[], Bot]]:

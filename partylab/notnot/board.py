@@ -46,6 +46,7 @@ class NotNotBoard(Board[View, NotNotLook]):
 
     order: ClassVar[str] = TOGETHER
     advises: ClassVar[bool] = False  # nobody asks while the clock runs
+    most_people: ClassVar[int | None] = 4  # each needs keys and a pad
     game: NotNot
 
     @property

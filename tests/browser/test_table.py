@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 import partylab_widgets  # noqa: F401  it brings its own words
-from browser.looking import PHONE, barriers, look, small_targets, spoken, sticking_out, tab_to
+from browser.looking import (
+    PHONE,
+    barriers,
+    customise,
+    look,
+    small_targets,
+    spoken,
+    sticking_out,
+    tab_to,
+)
 from partylab import Words
 
 if TYPE_CHECKING:
@@ -27,7 +36,10 @@ def choose(page: Page, mark: str, keys: str) -> None:
 
 def start_by_keyboard(page: Page) -> None:
     """Sit down with three bots that move at once, without a mouse."""
-    page.locator(".pl-stage").wait_for()
+    page.locator(".home-tiles").wait_for()
+    tab_to(page, "home-customise|nothanks")
+    page.keyboard.press("Enter")
+    page.locator("[data-do=start]").wait_for()
     choose(page, "count|", "ArrowDown")
     expect(page.locator("[data-do=player-3]")).to_be_visible()
     tab_to(page, "start|")
@@ -82,7 +94,9 @@ def test_axe_finds_nothing_serious_on_the_dashboard_the_table_and_the_score_shee
     page: Page, tables: Server, theme: str
 ) -> None:
     page.goto(tables.render(f"fr/play.ipynb?theme={theme}"))
-    page.locator(".pl-stage [data-do=start]").wait_for()
+    page.locator(".home-tiles").wait_for()
+    assert barriers(page) == []
+    customise(page)
     assert barriers(page) == []
     for summary in page.locator("summary").all():
         summary.click()
@@ -123,6 +137,7 @@ def test_a_phone_plays_by_touch_and_nothing_is_wider_than_its_screen(
 ) -> None:
     with look(browser, **PHONE, locale="fr-FR") as page:
         page.goto(tables.render("fr/play.ipynb"))
+        customise(page)
         page.locator("summary", has_text="Options").tap()
         page.locator("[data-do=seed]").fill("phone")  # the same deal each time
         page.locator("[data-do=start]").tap()
@@ -144,6 +159,7 @@ def test_a_name_with_markup_is_shown_as_text(page: Page, tables: Server) -> None
     alarms: list[str] = []
     page.on("dialog", lambda dialog: (alarms.append(dialog.message), dialog.dismiss()))
     page.goto(tables.render("en/play.ipynb"))
+    customise(page)
     name = page.locator("[data-do=name-0]")
     name.fill("<img src=x onerror=alert(1)>")
     name.press("Tab")
@@ -159,6 +175,7 @@ def test_a_name_with_markup_is_shown_as_text(page: Page, tables: Server) -> None
 
 def test_a_broken_save_is_answered_with_a_sentence(page: Page, tables: Server) -> None:
     page.goto(tables.render("en/play.ipynb"))
+    customise(page)
     page.locator("summary", has_text="Go on with a saved game").click()
     page.locator("[data-do=seat-load]").set_input_files(
         {"name": "broken.json", "mimeType": "application/json", "buffer": b'{"format": "party'}
@@ -169,13 +186,14 @@ def test_a_broken_save_is_answered_with_a_sentence(page: Page, tables: Server) -
 
 def test_a_saved_game_is_downloaded_and_opened_again(page: Page, tables: Server) -> None:
     page.goto(tables.render("en/play.ipynb"))
-    page.locator("[data-do=start]").click()
+    page.locator("[data-do=home-play][data-value=nothanks]").click()
     page.locator("summary", has_text="New game, save, load").click()
     page.locator("[data-do=seat-save]").click()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     path = download.value.path()
     page.locator("[data-do=seat-setup]").click()
+    customise(page)
     page.locator("summary", has_text="Go on with a saved game").click()
     page.locator("[data-do=seat-load]").set_input_files(path)
     expect(page.locator(".nt-table")).to_be_visible()
@@ -183,8 +201,8 @@ def test_a_saved_game_is_downloaded_and_opened_again(page: Page, tables: Server)
 
 def test_two_people_pass_the_screen_through_a_curtain(page: Page, tables: Server) -> None:
     page.goto(tables.render("en/play.ipynb"))
-    page.locator("[data-do=player-1]").select_option("me")
-    page.locator("[data-do=player-2]").select_option("me")
+    page.locator("[data-do=home-friends][data-value=nothanks]").click()
+    expect(page.locator("[data-do=name-1]")).to_be_visible()
     page.locator("[data-do=start]").click()
     curtain = page.locator(".pl-curtain")
     expect(curtain).to_be_visible()

@@ -312,6 +312,8 @@ notnot-letter-white = Bc
 ## Préparer la partie
 
 notnot-about = Les dés crient des couleurs, des directions et des PAS : tapez la bonne carte avant les autres. C’est facile, tant que ce n’est pas pas facile. De 2 à 8 joueurs, environ 20 minutes, dès 14 ans ; en solitaire, une règle maison.
+notnot-invites = Tapez la bonne carte. Ou pas. Ou pas pas.
+notnot-facts = 1 à 8 joueurs · 20 minutes
 notnot-option-mode = Niveau
 notnot-option-mode-progressive = Première partie : les quatre niveaux, l’un après l’autre
 notnot-option-mode-discovery = Découverte : deux dés

@@ -12,7 +12,8 @@ HERE = Path(__file__).parent
 
 BOARDS = [games.folder(game) / "board.css" for game in games.names()]
 
-PARTS = ("stage", "clock", "drag", "keep", "sound")
+PARTS = ("stage", "clock", "drag", "keep", "lessons", "sound")
 
 SCRIPT = script(*PARTS)
-STYLE = style(HERE / "seat.css", HERE / "memory.css", *(path for path in BOARDS if path.is_file()))
+STYLES = [HERE / f"{name}.css" for name in ("seat", "home", "memory")]
+STYLE = style(*STYLES, *(path for path in BOARDS if path.is_file()))

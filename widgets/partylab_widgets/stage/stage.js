@@ -109,8 +109,8 @@ function patch(view, stale) {
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
-  turnToScreen();
-  if (before) view.animations = glide(view, filled, before, late());
+  const turned = turnToScreen(); // then nothing there has come from anywhere
+  if (before && !turned) view.animations = glide(view, filled, before, late());
 }
 
 function keepFocus(view, change) {
