@@ -71,6 +71,7 @@ class Match:
     def _seated(self, sitters: Sequence[Sitter]) -> None:
         self.sitters = tuple(sitters)
         self.people = tuple(seat for seat, who in enumerate(self.sitters) if is_person(who))
+        self.bots = tuple(seat for seat in range(len(self.sitters)) if seat not in self.people)
 
     @classmethod
     def start(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -151,3 +152,13 @@ def test_a_foreign_history_spoils_no_page(text):
     assert visitor.seat.alert == ""
     assert "<i>" not in shown(visitor)
     assert "<b>" not in shown(visitor)
+
+
+def test_a_game_is_the_best_only_among_others():
+    first, worse, better = (Played("nothanks", "easy", 3, 0, points=at) for at in (30, 40, 20))
+    assert not Tally().is_beaten(first)
+    assert not Tally().plus(first).is_beaten(worse)
+    assert Tally().plus(first).is_beaten(better)
+    faster = Played("nothanks", "easy", 3, 0, points=40, records={"ms": 300})
+    assert Tally().plus(faster).is_beaten(replace(faster, records={"ms": 200}))
+    assert not Tally().plus(first).is_beaten(faster)

@@ -51,7 +51,7 @@ def test_a_game_goes_on_where_it_was_left():
     assert later.do("seat-resume", name) == ""
     assert later.seat.match.table.log == before.seat.match.table.log
     assert later.seat.match.table.view(0) == before.seat.match.table.view(0)
-    assert (later.seat.sitting.pace, later.seat.helps) == ("slow", {"cost"})
+    assert (later.seat.sitting.pace, later.seat.sitting.helps) == ("slow", {"cost"})
     assert later.move("take") == ""
 
 
@@ -134,7 +134,7 @@ def test_a_game_can_be_dropped_and_then_it_is_gone():
      record(game="chess"), record(digest="x"), record(moves=[[0, "fly"]]), record(moves="all"),
      record(players=[[]]), record(options={"rounds": 10**9}), record(seed=None), record(version=9),
      record(seat={"what_if": [{}, 0]}), record(seat={"what_if": "x"})],
-    ids=str,
+    ids=map(str, range(18)),
 )  # fmt: skip
 def test_a_damaged_or_foreign_game_is_dropped_with_a_sentence_and_nothing_else_is_lost(text):
     good = games(begin())

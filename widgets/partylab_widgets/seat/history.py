@@ -83,6 +83,12 @@ class Tally:
             best(points) if points else None, records,
         )  # fmt: skip
 
+    def is_beaten(self, played: Played) -> bool:
+        """Is a game better than all of these, which it can only be where there are some?"""
+        after = self.plus(played)
+        faster = any(after.records[name] < value for name, value in self.records.items())
+        return self.games > 0 and (faster or after.best != self.best)
+
 
 @dataclass(frozen=True)
 class History:

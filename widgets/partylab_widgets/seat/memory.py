@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.game import Rejected
 from partylab_widgets.seat import history, unfinished
-from partylab_widgets.seat.history import History
+from partylab_widgets.seat.history import History, Tally
 from partylab_widgets.seat.keeping import Wishes
 from partylab_widgets.seat.unfinished import Keeper, Unfinished
 
@@ -70,13 +70,15 @@ class Memory:
                 return game
         raise Rejected("keeping-no-such-game")
 
-    def follow(self, sitting: Sitting | None, helps: frozenset[str]) -> None:
+    def follow(self, sitting: Sitting | None) -> None:
         """Keep the game as it is now; when it ends, note how."""
-        self._keeper.follow(sitting, helps)
+        self._keeper.follow(sitting)
         outcome = sitting.table.outcome if sitting is not None and sitting.counts else None
         if sitting is not None and outcome is not None:
             sitting.counts = False
             now = history.played(sitting, outcome, time.time())
+            before = self.history.tallies.get((now.game, now.level), Tally())
+            sitting.is_best = before.is_beaten(now)
             self.history = self.history.plus(now)
             # By itself: another page of this device may be about to add a game too.
             self._played.append(history.ADDED + token_hex(8))

@@ -54,7 +54,6 @@ class SeatStage(Stage):
         self.words = Words(self._speaks)
         self.pace = _chosen(pace, PACES)
         self.memory = Memory(self.remember)
-        self.helps: frozenset[str] = frozenset()  # that are open
         self._sitting: Sitting | None = None
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
@@ -241,7 +240,7 @@ class SeatStage(Stage):
         if self._sitting is not None:
             raise Rejected("seat-not-now")
         game = self.memory.take(value)
-        self.pace, self.helps = game.pace, game.helps
+        self.pace = game.pace
         self._take_place(game.sit_down())
 
     def _forget(self, value: str) -> None:
@@ -276,9 +275,13 @@ class SeatStage(Stage):
         sitting = self.sitting
         if name not in showing.help_labels(sitting.board, self.words) or value not in ("on", ""):
             raise Rejected("stage-malformed")
-        self.helps = self.helps | {name} if value else self.helps - {name}
+        sitting.open_help(name, opened=bool(value))
         if value and sitting.may_move() and sitting.view().seat is not None:
             self._before_news = showing.spoken_helps(sitting, self.words, {name})
+        self._draw()
+
+    def _let_speak(self, value: str) -> None:
+        self.wish(speech=_chosen(value, ("on", "")) == "on")
         self._draw()
 
     def _retry(self, _value: str) -> None:
@@ -317,6 +320,7 @@ class SeatStage(Stage):
         "seat-erase": _erase,
         "seat-language": _choose_language,
         "seat-pace": _choose_pace,
+        "seat-speech": _let_speak,
         "seat-retry": _retry,
         "seat-replace": _replace,
     }
@@ -326,7 +330,7 @@ class SeatStage(Stage):
     def _draw(self) -> None:
         self._ask_for_advice()
         if self.keeps:
-            self.memory.follow(self._sitting, self.helps)
+            self.memory.follow(self._sitting)
         pages_shown = {**self._pages(), **self._page_alone()}
         spoken = [self._before_news, self._news()]
         self._before_news = ""
@@ -338,7 +342,7 @@ class SeatStage(Stage):
     def _pages(self) -> dict[str, str]:
         """Return all pages by name."""
         setup = "seat-setup" in self.actions
-        return showing.all_pages(self.sitting, self.words, self.helps, setup=setup)
+        return showing.all_pages(self.sitting, self.words, setup=setup, speech=self.wishes.speech)
 
     def _page_alone(self) -> dict[str, str]:
         """Return the page that stands for a while in the place of all others, if one does."""
@@ -352,7 +356,7 @@ class SeatStage(Stage):
         """Return what a listener has not heard yet; then it is heard."""
         if self._sitting is None:
             return ""
-        news = showing.spoken_news(self._sitting, self.words, self.helps)
+        news = showing.spoken_news(self._sitting, self.words)
         self._sitting.first_unheard = self._sitting.match.moves_made + 1
         return news
 
@@ -369,7 +373,7 @@ class SeatStage(Stage):
     def _ask_for_advice(self) -> None:
         """Let the bots think about what they would do here, if somebody wants to see it."""
         sitting = self._sitting
-        wanted = sitting.wants_advice() if sitting and "bots" in self.helps else None
+        wanted = sitting.wants_advice() if sitting and "bots" in sitting.helps else None
         if sitting is None or wanted is None or sitting.advised == wanted:
             return
         loop = running_loop()

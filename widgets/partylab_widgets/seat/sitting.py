@@ -46,12 +46,16 @@ class Sitting:
         self.what_if = what_if
         # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end.
         self.counts = match.table.outcome is None and what_if is None
+        self.is_best = False  # has it ended better than any game on this device?
         self.board = games.board(match.table.game)
         self.pace = pace
+        same_game = before is not None and before.table.game.name == match.table.game.name
+        # That are open.
+        self.helps: frozenset[str] = before.helps if before and same_game else self.board.open_helps
         # By person; None: what all at this screen look at together.
         self.looks: dict[Seat | None, Look] = {}
         # What one game leaves in a look is not another game's.
-        if before is not None and before.table.game.name == match.table.game.name:
+        if before and same_game:
             self.looks = {who: self._first_look(look) for who, look in before.looks.items()}
         # The person in front of the screen; None: several, or nobody.
         self.viewer: Seat | None = match.people[0] if len(match.people) == 1 else None
@@ -108,7 +112,7 @@ class Sitting:
 
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
-        return replace(look, sitters=self.match.kinds, hands=())
+        return replace(look, sitters=self.match.kinds, helps=self.helps, hands=())
 
     def switches(self) -> dict[str, bool]:
         """Return what the person in front of the screen has switched on or off at the board."""
@@ -133,6 +137,11 @@ class Sitting:
         """Let the bots move quicker or slower."""
         self.pace = pace
         self.looks = {who: replace(look, pace=PACES[pace]) for who, look in self.looks.items()}
+
+    def open_help(self, name: str, *, opened: bool) -> None:
+        """Open a help, or shut it."""
+        self.helps = self.helps | {name} if opened else self.helps - {name}
+        self.looks = {who: replace(look, helps=self.helps) for who, look in self.looks.items()}
 
     def sit_down(self, seat: Seat, sitter: str) -> None:
         """Let somebody else take a seat."""
@@ -289,6 +298,18 @@ class Sitting:
         # When a game is over, everybody who played at this screen looks at it.
         together = over and len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)
+
+    def ending(self, words: Words) -> str:
+        """Say how the game has ended: the very last thing that happened."""
+        news = self.board.worth_telling(self.table.news, self.look)[-1:]
+        together = len(self.match.people) > 1
+        return words.tell(news, self.match.names(words), None if together else self.eyes)
+
+    def said(self, words: Words) -> dict[Seat, str]:
+        """Return what bots say about what has just happened."""
+        news = self.table.news_at(self.match.moves_made)
+        says = self.board.says(news, self.view(), words)
+        return {seat: text for seat, text in says.items() if seat in self.match.bots}
 
     def sentences(self, first: int, words: Words, most: int | None = None) -> list[str]:
         """Say what happened from a moment on, or the newest of it, and at least the last thing."""

@@ -43,16 +43,17 @@ class Unfinished:
     def sit_down(self) -> Sitting:
         """Return the game as it was left."""
         sitting = Sitting(self.match, self.pace, what_if=self.what_if)
+        sitting.helps = self.helps
         sitting.catch_up(self.switches)
         return sitting
 
 
-def write(sitting: Sitting, helps: frozenset[str]) -> str:
+def write(sitting: Sitting) -> str:
     """Return a game as it is kept."""
     kept: dict[str, Any] = {
         "when": time.time(),
         "pace": sitting.pace,
-        "helps": sorted(helps),
+        "helps": sorted(sitting.helps),
         "switches": sitting.switches(),
     }
     if sitting.what_if:
@@ -117,7 +118,7 @@ class Keeper:
         self._rest = 0.0
         self._alarm = Alarm()
 
-    def follow(self, sitting: Sitting | None, helps: frozenset[str]) -> None:
+    def follow(self, sitting: Sitting | None) -> None:
         """Keep a game as it is now; one that is over, or was left, is not kept any more."""
         if sitting is None or sitting.table.outcome is not None or sitting.match.own_bots:
             self._alarm.clear()
@@ -126,18 +127,18 @@ class Keeper:
                 self._keep("")
             return
         match = sitting.match
-        now = match, match.moves_made, match.sitters, sitting.pace, helps
+        now = match, match.moves_made, match.sitters, sitting.pace, sitting.helps
         if now == self._last:
             return
         self._last = now
         if running_loop() is None:
-            self._keep_now(sitting, helps)
+            self._keep_now(sitting)
         else:
-            self._alarm.set(sitting, self._rest, partial(self._keep_now, sitting, helps))
+            self._alarm.set(sitting, self._rest, partial(self._keep_now, sitting))
 
-    def _keep_now(self, sitting: Sitting, helps: frozenset[str]) -> None:
+    def _keep_now(self, sitting: Sitting) -> None:
         began = time.perf_counter()
-        self._keep(write(sitting, helps))
+        self._keep(write(sitting))
         self._rest = REST * (time.perf_counter() - began)
 
     def _keep(self, text: str) -> None:

@@ -1,4 +1,4 @@
-# Une place à une table : tout ce qui entoure le jeu lui-même.
+# Une place à une table : tout ce qui entoure le jeu lui-même.
 
 ## Refus
 
@@ -33,13 +33,17 @@ seat-bot-waits = La partie attend.
 seat-retry = Le laisser réessayer
 seat-replace = Ou asseoir un autre robot à sa place
 seat-replace-none = choisir un robot…
-seat-undo = Reprendre mon coup
+seat-undo = Annuler
+seat-ask-bots = Que feraient-ils ?
+seat-shut = Fermer
+seat-speech = Les autres parlent
 
 ## Parties, enregistrer, ouvrir
 
-seat-menu = Nouvelle partie, enregistrer, ouvrir
-seat-same-deal = Rejouer la même donne
-seat-new-deal = Nouvelle partie
+seat-menu = Menu : parties, réglages, règles
+seat-why = Pourquoi ?
+seat-again-new = Rejouer
+seat-again-same = Même donne
 seat-setup = Autres joueurs ou options
 seat-save = Enregistrer cette partie
 seat-save-file = partie-partylab.json
