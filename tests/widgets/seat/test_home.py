@@ -13,7 +13,9 @@ from partylab.html import plain
 from partylab.laws.controls import controls_on
 from partylab.laws.markup import parse
 from partylab.nothanks import NoThanks
+from partylab.words import LANGUAGES
 from partylab_widgets import home
+from partylab_widgets.folders import notebooks_folder
 from partylab_widgets.seat.home import HomeStage
 from partylab_widgets.seat.keeping import Wishes
 from samples import listed
@@ -121,8 +123,6 @@ def test_an_option_may_bring_more_seats(monkeypatch):
     assert visitor.do("player-8", "me") == ""
 
 
-needs_levels = pytest.mark.skipif(not games.board(NoThanks()).levels, reason="no levels yet")
-
 # The tiles
 
 
@@ -166,7 +166,6 @@ def test_a_number_of_rivals_that_a_game_does_not_take_becomes_one_that_it_does(a
     assert len(visitor.seat.match.sitters) == min(max(rivals + 1, 3), 7)
 
 
-@needs_levels
 def test_what_was_played_is_remembered_on_this_device(visitor):
     visitor.do("home-customise", "nothanks")
     for name, value in (("name-0", "Ana"), ("count", "5"), ("level", "expert"), ("start", "")):
@@ -196,7 +195,6 @@ def test_foreign_memories_are_no_wishes(again, kept):
     assert visitor.do("home-friends", "nothanks") == ""
 
 
-@needs_levels
 def test_a_level_is_chosen_once_for_all_games_and_told_in_each(visitor):
     assert visitor.do("level", "hard") == ""
     for game in games.GAMES:
@@ -266,7 +264,6 @@ def test_no_more_people_than_have_room_at_one_screen(visitor):
 # The form
 
 
-@needs_levels
 def test_a_level_seats_all_rivals_at_once_and_leaves_people_where_they_are(visitor):
     visitor.do("home-customise", "nothanks")
     visitor.do("count", "5")
@@ -278,7 +275,6 @@ def test_a_level_seats_all_rivals_at_once_and_leaves_people_where_they_are(visit
     assert visitor.seat.match.sitters == ("me", one, "me", other, third)
 
 
-@needs_levels
 def test_who_chooses_a_bot_by_name_has_chosen_no_level(visitor):
     visitor.do("home-customise", "nothanks")
     visitor.do("player-1", "miser")
@@ -368,6 +364,15 @@ def test_the_lessons_of_the_language_are_named_with_their_minutes(monkeypatch, t
         links = re.findall(r'href="([^"]*)"', visitor.seat.drawing)
         assert links == [f"../{language}/{it}.ipynb" for it in ("00_welcome", "01_logic_of_not")]
         assert visitor.seat.words("home-lesson-00_welcome-takes") in visitor.seat.drawing
+
+
+def test_every_lesson_of_the_house_has_its_place_on_the_home_page(monkeypatch):
+    for language in LANGUAGES:
+        folder = notebooks_folder() / language
+        monkeypatch.chdir(folder)
+        visitor = Visitor(home(language))
+        for lesson in folder.glob("[0-9]*.ipynb"):
+            assert f'href="../{language}/{lesson.name}"' in visitor.seat.drawing
 
 
 def test_where_there_are_no_lessons_none_are_offered(monkeypatch, tmp_path):
