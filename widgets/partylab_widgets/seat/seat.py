@@ -284,6 +284,10 @@ class SeatStage(Stage):
         self.wish(speech=_chosen(value, ("on", "")) == "on")
         self._draw()
 
+    def _let_sound(self, value: str) -> None:
+        self.wish(sound=_chosen(value, ("on", "")) == "on")
+        self._draw()
+
     def _retry(self, _value: str) -> None:
         """Let the bots that failed try again."""
         if not self.sitting.failed:
@@ -321,6 +325,7 @@ class SeatStage(Stage):
         "seat-language": _choose_language,
         "seat-pace": _choose_pace,
         "seat-speech": _let_speak,
+        "seat-sound": _let_sound,
         "seat-retry": _retry,
         "seat-replace": _replace,
     }
@@ -342,7 +347,7 @@ class SeatStage(Stage):
     def _pages(self) -> dict[str, str]:
         """Return all pages by name."""
         setup = "seat-setup" in self.actions
-        return showing.all_pages(self.sitting, self.words, setup=setup, speech=self.wishes.speech)
+        return showing.all_pages(self.sitting, self.words, self.wishes, setup=setup)
 
     def _page_alone(self) -> dict[str, str]:
         """Return the page that stands for a while in the place of all others, if one does."""
