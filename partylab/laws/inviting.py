@@ -23,7 +23,7 @@ def the_picture_of_the_tile_can_be_drawn(case: Case, complain: Complain) -> None
             complain(f"tile() gives {type(tile).__name__}, not made by html()")
         if games.tile(case.game, words) != tile:
             complain("tile() gives another picture the second time")
-        well_formed("the picture of the tile", tile, complain)
+        well_formed("the tile", tile, complain)
         _only_drawn(tile, complain)
 
 

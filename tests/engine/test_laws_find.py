@@ -87,7 +87,7 @@ MISTAKES = [
     ),
     mistake(
         "auction", "tile.py", 'fill="#c79a5b"/>', 'fill="#c79a5b">',
-        "the picture of the tile can be drawn", told="picture of the tile is not well-formed",
+        "the picture of the tile can be drawn", told="the tile is not well-formed",
     ),
     mistake(
         "auction", "board.py", "most_people: ClassVar[int] = 4", "most_people: ClassVar[int] = 0",
