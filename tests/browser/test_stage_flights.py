@@ -136,6 +136,15 @@ def test_who_listens_or_touches_meets_no_likeness(page: Page) -> None:
     assert page.get_by_role("group", name="pot").locator("*").count() == 0
 
 
+def test_what_one_opens_or_fills_in_is_there_once(page: Page) -> None:
+    """A likeness of it would be in the way of who looks for it."""
+    kept = '<details data-key="rules"><summary>Rules</summary></details><input data-key="name">'
+    shown = put(page, Sketch(f"<p>Form</p><section>{kept}</section>"))
+    found = fly(shown, f"<div>{kept}</div><p>Table</p>")
+
+    assert found["flying"] == []
+
+
 def test_a_new_drawing_ends_what_flies_and_goes_on_from_where_it_is_seen(page: Page) -> None:
     shown = put(page, Sketch(table(11, 0)))
     fly(shown, table(10, 1))

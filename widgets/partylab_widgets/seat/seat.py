@@ -192,6 +192,10 @@ class SeatStage(RememberingStage):
         self.wish(speech=chosen(value, ("on", "")) == "on")
         self._draw()
 
+    def _let_sound(self, value: str) -> None:
+        self.wish(sound=_chosen(value, ("on", "")) == "on")
+        self._draw()
+
     def _retry(self, _value: str) -> None:
         """Let the bots that failed try again."""
         if not self.sitting.failed:
@@ -224,6 +228,7 @@ class SeatStage(RememberingStage):
         "seat-language": _choose_language,
         "seat-pace": _choose_pace,
         "seat-speech": _let_speak,
+        "seat-sound": _let_sound,
         "seat-retry": _retry,
         "seat-replace": _replace,
     }
@@ -245,7 +250,7 @@ class SeatStage(RememberingStage):
     def _pages(self) -> dict[str, str]:
         """Return all pages by name."""
         setup = "seat-setup" in self.actions
-        return showing.all_pages(self.sitting, self.words, setup=setup, speech=self.wishes.speech)
+        return showing.all_pages(self.sitting, self.words, self.wishes, setup=setup)
 
     def _news(self) -> str:
         """Return what a listener has not heard yet; then it is heard."""

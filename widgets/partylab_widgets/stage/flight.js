@@ -7,7 +7,9 @@
 // The drawing itself is true at once.  What flies is a likeness, in a layer that nobody can touch or
 // hear; until it has landed, the thing itself is there and unseen.
 
+import { CONTROL } from "./controls.js";
 import { isLeaf, placeOf } from "./places.js";
+import { FOCUSABLE } from "./read.js";
 
 const FLIGHT = 380; // ms
 const STAGGER = 25; // ms between things that fly the same way
@@ -37,17 +39,20 @@ function* arrivals(root, before, after) {
   for (const [name, to] of after) {
     const [{ node }, old] = [to, before.get(name)];
     const comes = old ? old.parent !== to.parent : node.dataset.from !== undefined;
-    const from = comes && isLeaf(node) && (old ?? placeOfKey(root, before, node.dataset.from));
+    const from = comes && canFly(node) && (old ?? placeOfKey(root, before, node.dataset.from));
     if (from && Math.hypot(from.x - to.x, from.y - to.y) > 1)
       yield { look: node, lands: node, hidden: true, from, to, group: old ? "" : "from" };
   }
 }
 
+// A thing of the table; what one fills in or opens only glides.
+const canFly = (node) => isLeaf(node) && !node.matches(CONTROL) && !node.querySelector(FOCUSABLE);
+
 function* departures(root, before) {
   for (const lands of root.querySelectorAll("[data-takes]")) {
     const [to, group] = [placeOf(lands, root.getBoundingClientRect()), `key ${lands.dataset.takes}-`];
     for (const [name, from] of before)
-      if (to && name.startsWith(group) && !from.node.isConnected)
+      if (to && name.startsWith(group) && !from.node.isConnected && !from.parent.closest("svg"))
         yield { look: from.node, lands, hidden: false, from, to, group };
   }
 }

@@ -37,6 +37,7 @@ seat-undo = Undo
 seat-ask-bots = What would they do?
 seat-shut = Close
 seat-speech = The others say something
+seat-sound = Sounds, and a short buzz where the device can
 
 ## Games, saving, loading
 

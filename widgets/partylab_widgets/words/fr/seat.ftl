@@ -37,6 +37,7 @@ seat-undo = Annuler
 seat-ask-bots = Que feraient-ils ?
 seat-shut = Fermer
 seat-speech = Les autres parlent
+seat-sound = Des sons, et une brève vibration si l’appareil le peut
 
 ## Parties, enregistrer, ouvrir
 
