@@ -193,7 +193,7 @@ class SeatStage(RememberingStage):
         self._draw()
 
     def _let_sound(self, value: str) -> None:
-        self.wish(sound=_chosen(value, ("on", "")) == "on")
+        self.wish(sound=chosen(value, ("on", "")) == "on")
         self._draw()
 
     def _retry(self, _value: str) -> None:
