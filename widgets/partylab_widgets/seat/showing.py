@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from partylab.board import AnyBoard, Look
     from partylab.game import Outcome
     from partylab.words import Words
+    from partylab_widgets.seat.keeping import Wishes
     from partylab_widgets.seat.sitting import Sitting
 
 MOST_TOLD = 5  # sentences that stand on the page
@@ -25,7 +26,7 @@ MOST_TOLD = 5  # sentences that stand on the page
 Pages = dict[str, str]
 
 
-def all_pages(sitting: Sitting, words: Words, *, setup: bool, speech: bool) -> Pages:
+def all_pages(sitting: Sitting, words: Words, wishes: Wishes, *, setup: bool) -> Pages:
     """Return all pages of a seat by name, those of its board among them."""
     outcome = sitting.table.outcome
     if outcome:
@@ -33,7 +34,7 @@ def all_pages(sitting: Sitting, words: Words, *, setup: bool, speech: bool) -> P
     else:
         down = sitting.is_curtain_down()
         screen = f"curtain-{sitting.match.moves_made}" if down else f"table-{sitting.eyes}"
-        shown = _going_on(sitting, words, speech=speech)
+        shown = _going_on(sitting, words, speech=wishes.speech)
     game = sitting.table.game.name
     boards = [name for name in shown if not name.startswith(("seat_", "says_"))]
     return {
@@ -43,7 +44,7 @@ def all_pages(sitting: Sitting, words: Words, *, setup: bool, speech: bool) -> P
         "seat_trouble": _trouble(sitting, words),
         **shown,
         "seat_menu": _menu(sitting, words, setup=setup),
-        "seat_settings": _settings(sitting, words, speech=speech),
+        "seat_settings": _settings(sitting, words, wishes),
         "seat_rules": pages.rules(words, game),
     }
 
@@ -102,7 +103,8 @@ def _board_pages(sitting: Sitting, view: Any, look: Look, words: Words) -> dict[
 
 def _menu(sitting: Sitting, words: Words, *, setup: bool) -> Markup:
     saved = pages.save_link(words, sitting.saved, sitting.match.own_bots)
-    return pages.menu(words, saved, setup=setup)
+    kept = memory_pages.in_the_menu(words) if setup else EMPTY
+    return pages.menu(words, saved, setup=setup) + kept
 
 
 def _ways(sitting: Sitting, words: Words) -> Markup:
@@ -113,11 +115,12 @@ def _ways(sitting: Sitting, words: Words) -> Markup:
     return pages.ways(words, undo, advises=advises, advised="bots" in sitting.helps)
 
 
-def _settings(sitting: Sitting, words: Words, *, speech: bool) -> Markup:
+def _settings(sitting: Sitting, words: Words, wishes: Wishes) -> Markup:
     labels = help_labels(sitting.board, words)
     ticks = [(f"seat-help-{name}", label, name in sitting.helps) for name, label in labels.items()]
     if sitting.match.bots:
-        ticks.append(("seat-speech", words("seat-speech"), speech))
+        ticks.append(("seat-speech", words("seat-speech"), wishes.speech))
+    ticks.append(("seat-sound", words("seat-sound"), wishes.sound))
     return pages.settings(words, sitting.pace, ticks)
 
 
@@ -177,4 +180,6 @@ def spoken_news(sitting: Sitting, words: Words) -> str:
         # What stands on the buttons anyway is not told at every turn.
         asked_for = sitting.helps - sitting.board.open_helps
         sentences.append(spoken_helps(sitting, words, asked_for))
+    elif sitting.is_best:
+        sentences.append(words("keeping-best-ever"))
     return " ".join(filter(None, sentences))

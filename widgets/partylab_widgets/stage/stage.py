@@ -88,7 +88,7 @@ class Stage(anywidget.AnyWidget):
     news_count = Int(help="how often news was set").tag(sync=True)
     alert_count = Int(help="how often alert was set").tag(sync=True)
     answers = Int(help="how many messages were answered").tag(sync=True)
-    settings = Dict(help="wishes of the person: still (no motion)").tag(sync=True)
+    settings = Dict(help="wishes of the person: still (no motion), sound").tag(sync=True)
     language = Sendable(help="the language of the page, for screen readers").tag(sync=True)
     title = Sendable(help="what is played here, for the title of the window").tag(sync=True)
     icon = Sendable(help="its icon (SVG), for a window of its own").tag(sync=True)

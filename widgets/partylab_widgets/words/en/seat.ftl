@@ -18,6 +18,7 @@ seat-language-fr = Français
 seat-curtain = { $name } plays next. Hand the screen over!
 seat-ready = I am { $name }: show me the table
 seat-settings = Language, pace and help
+seat-fullscreen = Full screen on or off
 seat-pace = Pace
 seat-pace-instant = at once
 seat-pace-quick = quick
@@ -37,6 +38,7 @@ seat-undo = Undo
 seat-ask-bots = What would they do?
 seat-shut = Close
 seat-speech = The others say something
+seat-sound = Sounds, and a short buzz where the device can
 
 ## Games, saving, loading
 

@@ -18,6 +18,7 @@ seat-language-fr = Français
 seat-curtain = C’est au tour de { $name }. Passez l’écran !
 seat-ready = Je suis { $name } : voir mon jeu
 seat-settings = Langue, rythme et aide
+seat-fullscreen = Activer ou quitter le plein écran
 seat-pace = Rythme
 seat-pace-instant = immédiat
 seat-pace-quick = rapide
@@ -37,6 +38,7 @@ seat-undo = Annuler
 seat-ask-bots = Que feraient-ils ?
 seat-shut = Fermer
 seat-speech = Les autres parlent
+seat-sound = Des sons, et une brève vibration si l’appareil le peut
 
 ## Parties, enregistrer, ouvrir
 
