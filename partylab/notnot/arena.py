@@ -21,6 +21,7 @@ from partylab.notnot import crosses, news, review
 from partylab.notnot.cubes import blank, cubes
 from partylab.notnot.dice import PLACES
 from partylab.notnot.drawing import what_lies_at, what_the_dice_say
+from partylab.notnot.rounds import MOST_MS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,11 +95,20 @@ def _run(view: View, look: NotNotLook, words: Words) -> Markup:
     auto = next_round(look.pace) if look.flows and look.timed else 0
     return attributes(
         data_clock=f"{look.tries}-{view.number}", data_do="race", data_limit=limit,
-        data_grace=GRACE if look.timed else None, data_beat=beat(look.pace) if look.timed else 0,
+        data_grace=grace(limit) or None, data_beat=beat(look.pace) if look.timed else 0,
         data_rest=REST if look.pace else None, data_auto=auto or None, data_anywhere=True,
         data_players=" ".join(map(str, waiting)), data_keys=_keys(look.people),
         data_say=_say(view, look, words), style=f"--nn-clock:{limit}ms;--nn-auto:{auto}ms",
     )  # fmt: skip
+
+
+def grace(limit: int) -> int:
+    """Return how long after the limit a tap is still heard: no tap may take longer than a minute.
+
+    >>> grace(3_000), grace(60_000), grace(0)
+    (500, 0, 0)
+    """
+    return GRACE if 0 < limit <= MOST_MS - GRACE else 0
 
 
 def beat(pace: float) -> int:

@@ -122,8 +122,8 @@ class NotNotBoard(Board[View, NotNotLook]):
         if not look.timed and answer != str(STILL) and ms.isascii() and ms.isdigit():
             answer = f"{place} 0"
         tap = self.game.parse(answer)
-        latest = self.game.still_seconds * 1000 + arena.GRACE
-        if look.timed and tap != STILL and not 0 < tap.ms <= latest:
+        limit = self.game.still_seconds * 1000
+        if look.timed and tap != STILL and not 0 < tap.ms <= limit + arena.grace(limit):
             raise Rejected("notnot_table-impossible-time")
         return tap
 
@@ -192,7 +192,7 @@ class NotNotBoard(Board[View, NotNotLook]):
         return f"{opened} {ready}".strip()
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
-        """Return everybody's cards, and the Voids among them."""
+        """Return everybody's cards, the Voids among them, and how the last round went."""
         columns = ("player", "cards", "voids")
         rows = [
             (
@@ -203,7 +203,8 @@ class NotNotBoard(Board[View, NotNotLook]):
             for seat in sorted(range(view.seats), key=lambda seat: -len(view.won[seat]))
         ]
         heads = [words(f"notnot_table-sheet-{column}") for column in columns]
-        return table(heads, rows, words("notnot_table-sheet-title"))
+        cards = table(heads, rows, words("notnot_table-sheet-title"))
+        return html("{}{}", cards, recap.recap(view, words, names, logic=None))
 
 
 def may_practise(view: View) -> bool:

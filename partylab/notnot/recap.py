@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 QUIET = "pl-button pl-button-quiet"
 
 
-def recap(view: View, words: Words, names: Sequence[str], *, logic: bool) -> Markup:
-    """Return the round before, explained; its logic is shown, or offered."""
+def recap(view: View, words: Words, names: Sequence[str], *, logic: bool | None) -> Markup:
+    """Return the round before, explained; its logic shown, offered, or (None) left out."""
     last = view.last
     if last is None:
         return EMPTY
@@ -123,8 +123,10 @@ def _mark(words: Words, *, right: bool) -> Markup:
     return mark(words("notnot_table-right" if right else "notnot_table-wrong"), right=right)
 
 
-def _logic(last: Round, words: Words, *, shown: bool) -> Markup:
+def _logic(last: Round, words: Words, *, shown: bool | None) -> Markup:
     """Return the formula and how it becomes simple; sympy is loaded only when it is asked for."""
+    if shown is None:
+        return EMPTY
     if not shown:
         return button("logic", words("notnot_table-show-logic"), style=QUIET, data_key="do-logic")
     from partylab.notnot import logic, saying
