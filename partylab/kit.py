@@ -149,4 +149,6 @@ def podium(ranks: Iterable[Rank], words: Words) -> Markup:
         )
         for at, rank in enumerate(ranks)
     )
-    return html('<ol class="pl-podium" role="list" data-see="result" data-sound="win">{}</ol>', steps)
+    return html(
+        '<ol class="pl-podium" role="list" data-see="result" data-sound="win">{}</ol>', steps
+    )

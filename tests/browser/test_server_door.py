@@ -299,3 +299,16 @@ def test_a_page_obeys_no_script_but_ours(page: Page, tables: Server) -> None:
     policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
     assert "script-src 'self';" in policy
     assert "unsafe-eval" not in policy
+
+
+def test_a_table_can_fill_the_screen_where_the_browser_lets_it(page: Page, tables: Server) -> None:
+    """The stage sends nothing for it: the page around it does that by itself."""
+    page.goto(tables.render("en/play.ipynb"))
+    page.locator("[data-do=home-play]").first.click()
+    page.locator("[data-key=menu] > summary").click()
+    page.get_by_text(Words("en")("seat-settings")).click()
+    fill = page.get_by_role("button", name=Words("en")("seat-fullscreen"))
+    fill.click()
+    page.wait_for_function("document.fullscreenElement === document.documentElement")
+    fill.click()
+    page.wait_for_function("!document.fullscreenElement")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import select
 import socket
+import sys
 from datetime import timedelta
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -17,8 +20,6 @@ from browser.serving import PATIENCE, Server, serve_voila, write_notebook
 from partylab_widgets.server.launcher import PartyVoila
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playwright.sync_api import Browser, Page
 
 BUTTON = "import ipywidgets\nipywidgets.Button(description='Touch me')"
@@ -49,6 +50,16 @@ def test_no_kernel_is_left_when_its_page_is_closed(
 
     assert len(kernels) == 1
     assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere kernels speak through ports")
+def test_kernels_are_given_no_port(page: Page, voila: Server) -> None:
+    """Where many start at once, one might find taken the port that it was given."""
+    page.goto(voila.show(BUTTON))
+    page.get_by_role("button", name="Touch me").wait_for()
+    given = [json.loads(Path(kernel.cmdline()[-1]).read_text()) for kernel in voila.kernels()]
+
+    assert {one["transport"] for one in given} == {"ipc"}
 
 
 def test_stock_voila_keeps_the_kernel(another: Page, stock_voila: Server) -> None:

@@ -89,6 +89,14 @@ def my_games_button(words: Words) -> Markup:
     return button("seat-my-games", words("keeping-my-games"), "on", style=QUIET)
 
 
+def in_the_menu(words: Words) -> Markup:
+    """Return the way to what was played, and what is kept of this game until it is over."""
+    return html(
+        '<section class="pl-panel">{}<p class="pl-note">{}</p></section>',
+        row(my_games_button(words)), words("keeping-note"),
+    )  # fmt: skip
+
+
 def my_games(words: Words, history: History) -> Markup:
     """Return what was played on this device, with the ways to take it along and to forget it."""
     known = dict.fromkeys(game for game, _ in history.tallies if game in games.names())

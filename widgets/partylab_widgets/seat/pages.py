@@ -37,7 +37,7 @@ MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
 # The pages of a seat below the table, beside those of the board.
 UNDER = (DOCK, "seat_curtain", "seat_end", "seat_replay", "seat_ways")
 # Those that lie over it for a while.
-OVER = ("seat_mine", "seat_trouble", "seat_help", "seat_asks")
+OVER = ("seat_trouble", "seat_help")
 # The pages of a board that have their places already.
 OURS = (NEWS, HEAD, DOCK, FOLDED)
 
@@ -112,7 +112,11 @@ def _settings(language: str, pace: str, helps: tuple[tuple[str, str, bool], ...]
     paces = [(name, words(f"seat-pace-{name}")) for name in PACES]
     chosen = row(language_select(words), select("seat-pace", words("seat-pace"), paces, pace))
     ticks = join(tick(name, label, on=on) for name, label, on in helps)
-    return details(words("seat-settings"), html("{}{}", chosen, ticks), "settings")
+    fill = html(
+        '<button class="{}" data-fullscreen="" data-key="fullscreen">{}</button>',
+        QUIET, words("seat-fullscreen"),
+    )  # fmt: skip
+    return details(words("seat-settings"), html("{}{}{}", chosen, ticks, fill), "settings")
 
 
 def menu(words: Words, saved: Markup, *, setup: bool) -> Markup:

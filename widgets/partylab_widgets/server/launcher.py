@@ -10,6 +10,7 @@ import logging
 import shutil
 import signal
 import subprocess
+import sys
 import threading
 import webbrowser
 from datetime import timedelta
@@ -55,6 +56,7 @@ SETTINGS = {
     "KernelRestarter": {"restart_limit": 0, "time_to_dead": 1},
 }
 
+LONGEST_PLACE = 50  # of a folder; with a kernel's id behind it a socket's name has 107 letters
 NEVER_LOOKED_AT = timedelta(seconds=90)  # a page may be long on its way to a slow phone
 
 
@@ -155,7 +157,13 @@ class PartyVoila(Voila):  # type: ignore[misc]
         signal.signal(signal.SIGINT, self._handle_signal_stop)
 
     def init_settings(self) -> dict[str, Any]:
-        """Put our shelf where Voilà builds its own, before any preheated kernel reads from it."""
+        """Put our shelf where Voilà builds its own, before any preheated kernel reads from it.
+
+        Where they can, kernels speak through sockets with names of their own: among many that
+        start at once, one in a hundred finds the port that it was given taken, and dies.
+        """
+        if sys.platform == "linux" and len(self.connection_dir) < LONGEST_PLACE:
+            self.update_config(Config({"KernelManager": {"transport": "ipc"}}))
         settings: dict[str, Any] = super().init_settings()
         self.contents_manager = settings["contents_manager"] = Shelf(parent=self)
         settings["ws_ping_timeout"] = 30_000  # ms; Jupyter's own choice makes Tornado complain

@@ -18,6 +18,7 @@ seat-language-fr = Français
 seat-curtain = { $name } plays next. Hand the screen over!
 seat-ready = I am { $name }: show me the table
 seat-settings = Language, pace and help
+seat-fullscreen = Full screen on or off
 seat-pace = Pace
 seat-pace-instant = at once
 seat-pace-quick = quick

@@ -18,6 +18,7 @@ seat-language-fr = Français
 seat-curtain = C’est au tour de { $name }. Passez l’écran !
 seat-ready = Je suis { $name } : voir mon jeu
 seat-settings = Langue, rythme et aide
+seat-fullscreen = Activer ou quitter le plein écran
 seat-pace = Rythme
 seat-pace-instant = immédiat
 seat-pace-quick = rapide
