@@ -82,10 +82,11 @@ def portrait(who: Person, words: Words, beside: Markup = EMPTY) -> Markup:
     )  # fmt: skip
 
 
-def dock(mine: Markup, *actions: Markup) -> Markup:
-    """Return what is mine, and what I can do."""
+def dock(mine: Markup, *actions: Markup, plays: bool = False) -> Markup:
+    """Return what is mine, and what I can do; one can hear that it is my turn."""
     return html(
-        '<section class="pl-dock"><div class="pl-mine" data-see="mine">{}</div>{}</section>',
+        '<section class="pl-dock"{}><div class="pl-mine" data-see="mine">{}</div>{}</section>',
+        attributes(data_sound="turn" if plays else None),
         mine,
         html('<div class="pl-actions" data-see="actions">{}</div>', join(actions))
         if actions
@@ -146,7 +147,9 @@ def podium(ranks: Iterable[Rank], words: Words) -> Markup:
         )
         for at, rank in enumerate(ranks)
     )  # fmt: skip
-    return html('<ol class="pl-podium" role="list" data-see="result">{}</ol>', steps)
+    return html(
+        '<ol class="pl-podium" role="list" data-see="result" data-sound="win">{}</ol>', steps
+    )
 
 
 def _points(score: str) -> Markup:
