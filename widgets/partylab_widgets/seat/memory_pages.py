@@ -81,7 +81,9 @@ def _told(words: Words, game: Unfinished) -> str:
 def what_if(words: Words, told: str) -> Markup:
     """Return the sign that a game goes on otherwise than it went, and the way back."""
     back = button("seat-return", words("keeping-return"), style=QUIET)
-    return html('<p class="seat-what-if" data-key="what-if"><strong>{}</strong>{}</p>', told, back)
+    return html(
+        '<div class="seat-what-if" data-key="what-if"><strong>{}</strong>{}</div>', told, back
+    )
 
 
 def my_games_button(words: Words) -> Markup:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from partylab.board import NEWS
-from partylab.html import EMPTY, Markup, plain
+from partylab.html import EMPTY, Markup, html, plain
 from partylab_widgets.seat import memory_pages, pages
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def _board_pages(sitting: Sitting, view: Any, look: Look, words: Words) -> dict[
 def _menu(sitting: Sitting, words: Words, *, setup: bool) -> Markup:
     saved = pages.save_link(words, sitting.saved, sitting.match.own_bots)
     kept = memory_pages.in_the_menu(words) if setup else EMPTY
-    return pages.menu(words, saved, setup=setup) + kept
+    return html('<div class="pl-stack">{}{}</div>', pages.menu(words, saved, setup=setup), kept)
 
 
 def _ways(sitting: Sitting, words: Words) -> Markup:
