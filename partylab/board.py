@@ -46,6 +46,8 @@ class Look:
 
     people: tuple[Seat, ...] = ()  # who plays at this screen; nobody: it is only looked at
     pace: float = 0.0  # seconds that a bot takes for a move at this table
+    # Where all play together: when others see, on the page's clock, that a bot has answered.
+    hands: tuple[tuple[Seat, int], ...] = ()
     # Who sits on each seat: "me", the name of a bot of this game, "" for a learner's own.
     sitters: tuple[str, ...] = ()
 
@@ -208,8 +210,8 @@ class Board(Generic[ViewT, LookT]):
 
     # What is said
 
-    def worth_telling(self, news: Sequence[News]) -> tuple[News, ...]:
-        """Return the news that are worth a sentence."""
+    def worth_telling(self, news: Sequence[News], look: LookT) -> tuple[News, ...]:
+        """Return the news that are worth a sentence to whoever looks."""
         return tuple(news)
 
     def stays(self, news: Sequence[News]) -> float | None:
@@ -235,8 +237,18 @@ class Board(Generic[ViewT, LookT]):
         return None
 
     def bots_wait(self, look: LookT, view: ViewT) -> bool:
-        """Where all play together or at any time: do the bots wait for something?"""
+        """Where all play together or at any time: do the bots' moves wait for something?
+
+        Where all play together, bots think meanwhile: nobody's answer hangs on another's.
+        """
         return False
+
+    def hand(self, move: Any, look: LookT) -> int | None:
+        """Return when, in ms on the page's clock, others see that a bot has made a waiting move.
+
+        It says when, never what: everybody at this screen may see it.  None: it is not seen.
+        """
+        return None
 
     def counts_as(self, move: Any, look: LookT) -> Any:
         """Return how a bot's move counts at this table."""

@@ -174,9 +174,9 @@ def what_is_told_stands_in_the_view(case: Case, complain: Complain) -> None:
             known: dict[Any, tuple[Any, Any]] = {}
             for news, view in _what_may_come(case.rules(), table, seat, rng):
                 told, after = known.setdefault(
-                    view, (board.worth_telling(news), board.after(look, news, view))
+                    view, (board.worth_telling(news, look), board.after(look, news, view))
                 )
-                if told != board.worth_telling(news):
+                if told != board.worth_telling(news, look):
                     complain(f"{news[0].what} tells seat {seat} what its view does not show")
                 if after != board.after(look, news, view):
                     complain(f"the look of seat {seat} holds what its view does not show")
@@ -204,7 +204,7 @@ def what_happens_after_news_is_a_look(case: Case, complain: Complain) -> None:
                 complain(f"after() gives {brief(look, 80, repr)}")
             if look != board.after(stop.look, happened, stop.view):
                 complain("after() gives another look the second time")
-        if not all(isinstance(one, News) for one in board.worth_telling(news)):
+        if not all(isinstance(one, News) for one in board.worth_telling(news, stop.look)):
             complain("worth_telling() gives something that is no News")
         stays = board.stays(news)
         if stays is not None and not 0 <= stays < 3600:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab.board import HEAD, NEWS, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
-from partylab.notnot import arena, practice, recap
+from partylab.notnot import arena, practice, recap, rounds
 from partylab.notnot.dice import PLACES
 from partylab.notnot.drawing import card_art
-from partylab.notnot.news import ends_a_round
+from partylab.notnot.news import ends_a_round, in_a_line
 from partylab.notnot.progress import progress
 from partylab.notnot.rounds import STILL, Tap
 from partylab.notnot.rules import NotNot, View, most
@@ -137,6 +137,18 @@ class NotNotBoard(Board[View, NotNotLook]):
         tap = self.game.parse(move) if isinstance(move, str) else move
         return tap._replace(ms=0) if isinstance(tap, Tap) and not look.timed else tap
 
+    def hand(self, move: Any, look: NotNotLook) -> int | None:
+        """Tell when a tap lands, and not where; who holds still, or makes no move, lands nowhere.
+
+        When a rival's hand will come down is no secret worth keeping: it is seen when it does, and
+        who reads it in the page's source beforehand finds the dice there too (`arena`).
+        """
+        try:
+            tap = rounds.checked(self.counts_as(move, look))
+        except Rejected:
+            return None
+        return tap.ms or None
+
     def after(self, look: NotNotLook, news: Sequence[News], view: View) -> NotNotLook:
         """Note how the people did, once their round is over; a level may open."""
         if not news:  # a move was taken back: the round begins anew
@@ -154,7 +166,7 @@ class NotNotBoard(Board[View, NotNotLook]):
     # Time
 
     def bots_wait(self, look: NotNotLook, view: View) -> bool:
-        """Until the people have answered: their clock runs in the page."""
+        """Until the people have answered, as their clock runs in the page."""
         return bool(view.turn.intersection(look.people))
 
     def takes(self, move: Any, look: NotNotLook) -> float:
@@ -163,9 +175,9 @@ class NotNotBoard(Board[View, NotNotLook]):
 
     # What is said
 
-    def worth_telling(self, news: Sequence[News]) -> tuple[News, ...]:
-        """Leave out who has answered, and what the dice under the cover say."""
-        return tuple(one for one in news if one.what not in ("notnot-answered", "notnot-rolled"))
+    def worth_telling(self, news: Sequence[News], look: NotNotLook) -> tuple[News, ...]:
+        """Tell in a line how a round went, and how it went for the people here."""
+        return in_a_line(news, look.people)
 
     def your_turn(self, view: View, look: NotNotLook, words: Words) -> str:
         """Tell a listener that a round can begin; at first also that no clock need run."""

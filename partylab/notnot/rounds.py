@@ -126,17 +126,6 @@ class Round(NamedTuple):
         """What the dice asked for: "tap", "still" or "none"."""
         return self.asked.answer.order
 
-    @property
-    def lead_ms(self) -> int | None:
-        """How long before the next right tap the round was decided; None without one."""
-        right = self.asked.answer.places
-        later = [
-            tap.ms
-            for tap, fate in zip(self.taps, self.fates, strict=True)
-            if fate == "late" and tap.place in right
-        ]
-        return None if self.first_ms is None or not later else min(later) - self.first_ms
-
     def why(self, place: str) -> tuple[News, ...]:
         """Explain whether a card was right."""
         return self.asked.why(place)

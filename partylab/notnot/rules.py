@@ -223,7 +223,7 @@ class NotNot(Game[State, Tap, View]):
         after = moving.take(state, ended)
         after, drawn = moving.refill(after, discard=self.void_refused == "discard")
         after = after._replace(taps=(None,) * len(taps), last=ended)
-        told = (*news.of_round(ended, self.tie_window_ms), *drawn)
+        told = (*news.of_round(ended, self.still_seconds * 1000), *drawn)
         if None in after.board or after.idle == MOST_IDLE_ROUNDS:  # NN-37
             after = after._replace(roll=None)
             winners, cards = most(after.won)

@@ -252,6 +252,103 @@ def test_what_is_to_be_said_is_said_when_the_first_trial_shows(page: Page) -> No
     expect(page.locator("[role=status]")).to_have_text("The dice say: UP.")
 
 
+def test_the_next_run_begins_by_itself_but_waits_for_who_pauses_or_reads(page: Page) -> None:
+    """The first waits for a press; then a moment is enough, unless somebody is busy."""
+    more = "<details><summary>Why?</summary>Because.</details>"
+
+    def drawn(mark: str) -> str:
+        pause = "<button data-hold>Pause</button></section>"
+        return run(mark=mark, auto=400).replace("</section>", pause) + more
+
+    shown = show(page, drawn("one"))
+    assert page.locator("[data-wait]").count() == 0
+    for number, mark in enumerate(("two", "three", "four"), 1):
+        if number == 1:
+            begin(page)
+        wait_for_trial(page)
+        page.keyboard.press("a")
+        shown.wait_for_sent("answers", number)
+        shown.stage.show({"main": drawn(mark)})
+        shown.push()
+    page.wait_for_selector("[data-wait=on]")
+    page.get_by_text("Why?").click()
+    page.wait_for_selector("[data-wait=held]")
+    page.get_by_text("Why?").click()
+    page.wait_for_selector("[data-wait=on]")
+    page.get_by_role("button", name="Pause").press("Enter")
+    expect(page.get_by_role("button", name="Pause", pressed=True)).to_be_visible()
+    page.wait_for_selector("[data-wait=held]")
+    page.evaluate("() => new Promise((done) => setTimeout(done, 500))")
+    assert page.locator("[data-phase=ready]").count() == 1
+    begin(page)
+    wait_for_trial(page)
+
+
+def test_a_page_that_is_hidden_begins_nothing_by_itself(page: Page) -> None:
+    shown = show(page, run(auto=100))
+    begin(page)
+    wait_for_trial(page)
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, writable: true })")
+    page.keyboard.press("a")
+    shown.wait_for_sent("answers")
+    shown.stage.show({"main": run(auto=100, mark="two")})
+    shown.push()
+    page.wait_for_selector("[data-wait=held]")
+    page.evaluate("document.hidden = false; document.dispatchEvent(new Event('visibilitychange'))")
+
+    page.wait_for_selector("[data-phase=go]")
+
+
+def test_the_press_that_ended_a_run_does_not_begin_the_next_one(page: Page) -> None:
+    shown = show(page, run("data-anywhere", rest=300))
+    page.get_by_text("Left").click()  # a touch anywhere begins
+    wait_for_trial(page)
+    page.keyboard.press("a")
+    shown.wait_for_sent("answers")
+    shown.stage.show({"main": run("data-anywhere", mark="two", rest=300)})
+    shown.push()
+    assert page.locator("[data-phase=rest]").count() == 1
+    page.locator("[data-start]").dispatch_event("click")
+    page.get_by_text("Left").dispatch_event("click")
+    assert page.locator("[data-phase=rest]").count() == 1
+    page.wait_for_selector("[data-phase=ready]")
+    page.get_by_text("Left").click()
+
+    page.wait_for_selector("[data-phase=go]")
+
+
+def test_hands_of_others_land_in_their_time_while_the_run_goes_on(page: Page) -> None:
+    hands = '<i data-hands="7:60 1:5000"></i></section><i data-pad="7">Cleo</i>'
+    shown = show(page, run(limit=60_000).replace("</section>", hands))
+    expect(page.locator(".pl-answered")).to_have_count(0)
+    begin(page)
+    expect(page.locator("[data-pad='7']")).to_have_class("pl-answered")
+    page.keyboard.press("a")
+
+    assert shown.wait_for_sent("answers")[0]["value"].startswith("0 left ")
+    expect(page.locator("[data-pad='1']")).not_to_have_class("pl-answered")
+
+
+def test_who_comes_a_little_too_late_is_heard_and_who_comes_much_too_late_is_not(
+    page: Page,
+) -> None:
+    shown = show(page, run(limit=100, grace=5_000, players="0 1"))
+    begin(page)
+    page.wait_for_selector("[data-phase=late]")
+    expect(page.get_by_text("Trial 0")).to_be_visible()
+    page.evaluate(
+        """() => [["KeyA", 300], ["KeyL", 9000]].forEach(([code, after]) => {
+          const late = new KeyboardEvent("keydown", { code, bubbles: true });
+          const time = late.timeStamp - performance.now();
+          Object.defineProperty(late, "timeStamp", { value: performance.now() + time + after });
+          document.querySelector(".pl-stage").dispatchEvent(late);
+        })"""
+    )
+    message = shown.wait_for_sent("answers")[0]["value"]
+    assert int(message.split("/")[0].split()[2]) > 100
+    assert message.endswith("/1 still")
+
+
 def test_that_it_has_begun_is_told_and_the_answer_does_not_disturb_it(page: Page) -> None:
     shown = show(page, run(begun="begun", players="0 1"))
     shown.answering(False)

@@ -44,23 +44,60 @@ notnot-answered = { $who ->
     [you] You have answered.
    *[other] { $name } has answered.
   }
-# Without a clock every tap takes 0 ms, and nobody is faster.
-notnot-fastest = { $ms ->
-    [0] { $who ->
-        [you] You tap
-       *[other] { $name } taps
-      } a right card.
-   *[other] { $who ->
-        [you] You are
-       *[other] { $name } is
-      } fastest, after { $ms } ms{ $lead ->
-        [none] .
-       *[other] , { $lead } ms ahead.
-      }
-  }
-notnot-tied = { $ms ->
-    [0] { $names } tap right cards.
-   *[other] { $names } are equally fast, after { $ms } ms.
+# The line after a round. $second is "none" where both dice agree; in "right" no clock ran.
+notnot-round-over = { $liar ->
+    [yes] LIAR,{" "}
+   *[no] {""}
+  }{ $nots ->
+    [0] {""}
+    [1] NOT,{" "}
+    [2] NOT NOT,{" "}
+   *[other] NOT NOT NOT,{" "}
+  }{ $first ->
+    [up] UP
+    [right] RIGHT
+    [down] DOWN
+    [left] LEFT
+    [red] RED
+    [blue] BLUE
+    [green] GREEN
+    [yellow] YELLOW
+   *[nothing] NOTHING
+  }{ $second ->
+    [none] {""}
+    [up] {" "}or UP
+    [right] {" "}or RIGHT
+    [down] {" "}or DOWN
+    [left] {" "}or LEFT
+    [red] {" "}or RED
+    [blue] {" "}or BLUE
+    [green] {" "}or GREEN
+    [yellow] {" "}or YELLOW
+   *[nothing] {" "}or NOTHING
+  }: { $how ->
+    [fastest] { $count ->
+        [one] { $who ->
+            [you] you,
+           *[other] { $names },
+          }
+       *[other] { $names }, equally fast:
+      } { NUMBER($seconds, minimumFractionDigits: 2) } s.
+    [right] { $count ->
+        [one] { $who ->
+            [you] you are
+           *[other] { $names } is
+          }
+       *[other] { $names } are
+      } right.
+    [still] nobody was to tap{ $tapped ->
+        [no] , and nobody did
+       *[yes] {""}
+      }.
+    [none] no card fitted{ $tapped ->
+        [no] , and nobody tapped
+       *[yes] {""}
+      }.
+   *[tap] nobody was right in time.
   }
 notnot-takes = { $who ->
     [you] You take
@@ -81,51 +118,34 @@ notnot-takes = { $who ->
     } card instead, as another player has taken the one tapped.
   }
 notnot-wrong = { $who ->
-    [you] You tap
-   *[other] { $name } taps
-  } { $place ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-  }: { $reason ->
-    [void] a Void is always wrong
-    [still] the dice say not to tap
-    [none] no card fits the dice
-   *[tap] that card does not fit the dice
+    [you] You were
+   *[other] { $name } was
+  } wrong{ $reason ->
+    [void] : a Void always is
+   *[other] {""}
   }{ $cost ->
     [card] , and that costs a card.
     [free] , but that costs nothing.
-   *[nothing] ; there is no card to lose.
+   *[nothing] .
   }
 notnot-late = { $who ->
-    [you] Your tap
-   *[other] { $name }’s tap
-  } { $place ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-  } comes { $late } ms too late.
+    [you] You were
+   *[other] { $name } was
+  } { $right ->
+    [yes] right, but { NUMBER($seconds, minimumFractionDigits: 2) } s later than { $than }.
+   *[no] wrong, but after { $than }: that costs nothing.
+  }
 notnot-slow = { $who ->
-    [you] Your tap
-   *[other] { $name }’s tap
-  } comes after the time of the round.
+    [you] You were
+   *[other] { $name } was
+  } { $right ->
+    [yes] right, but { NUMBER($seconds, minimumFractionDigits: 2) } s too late.
+   *[no] wrong, but { NUMBER($seconds, minimumFractionDigits: 2) } s too late: that costs nothing.
+  }
 notnot-empty = { $who ->
     [you] You are
    *[other] { $name } is
   } as fast, but all four cards are gone.
-notnot-nobody = { $order ->
-    [still] The dice said not to tap{ $tapped ->
-        [no] , and nobody did
-       *[yes] {""}
-    }.
-    [none] No card fitted the dice{ $tapped ->
-        [no] , and nobody tapped
-       *[yes] {""}
-    }.
-   *[tap] Nobody tapped a right card in time.
-  } The cards stay.
 notnot-rule = { $rule ->
     [notnot] The Not Not card appears: from now on the negation die is rolled too.
     [arrow] The Arrow card appears: from now on the arrow on the deck says where Up is.

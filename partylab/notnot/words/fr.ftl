@@ -44,23 +44,60 @@ notnot-answered = { $who ->
     [you] Vous avez répondu.
    *[other] { $name } a répondu.
   }
-# Sans chronomètre tout geste dure 0 ms, et personne n’est plus rapide.
-notnot-fastest = { $ms ->
-    [0] { $who ->
-        [you] Vous tapez
-       *[other] { $name } tape
-      } une carte juste.
-   *[other] { $who ->
-        [you] Votre réponse arrive
-       *[other] La réponse de { $name } arrive
-      } la première, en { $ms } ms{ $lead ->
-        [none] .
-       *[other] , avec { $lead } ms d’avance.
-      }
-  }
-notnot-tied = { $ms ->
-    [0] Tapent une carte juste : { $names }.
-   *[other] Égalité de vitesse, en { $ms } ms : { $names }.
+# The line after a round. $second is "none" where both dice agree; in "right" no clock ran.
+notnot-round-over = { $liar ->
+    [yes] MENTEUR,{" "}
+   *[no] {""}
+  }{ $nots ->
+    [0] {""}
+    [1] PAS,{" "}
+    [2] PAS PAS,{" "}
+   *[other] PAS PAS PAS,{" "}
+  }{ $first ->
+    [up] HAUT
+    [right] DROITE
+    [down] BAS
+    [left] GAUCHE
+    [red] ROUGE
+    [blue] BLEU
+    [green] VERT
+    [yellow] JAUNE
+   *[nothing] RIEN
+  }{ $second ->
+    [none] {""}
+    [up] {" "}ou HAUT
+    [right] {" "}ou DROITE
+    [down] {" "}ou BAS
+    [left] {" "}ou GAUCHE
+    [red] {" "}ou ROUGE
+    [blue] {" "}ou BLEU
+    [green] {" "}ou VERT
+    [yellow] {" "}ou JAUNE
+   *[nothing] {" "}ou RIEN
+  } : { $how ->
+    [fastest] { $count ->
+        [one] { $who ->
+            [you] vous,
+           *[other] { $names },
+          }
+       *[other] { $names }, à égalité en
+      } { NUMBER($seconds, minimumFractionDigits: 2) } s.
+    [right] { $count ->
+        [one] { $who ->
+            [you] vous répondez
+           *[other] { $names } répond
+          }
+       *[other] { $names } répondent
+      } juste.
+    [still] personne ne devait taper{ $tapped ->
+        [no] , et personne ne l’a fait
+       *[yes] {""}
+      }.
+    [none] aucune carte ne convenait{ $tapped ->
+        [no] , et personne n’a tapé
+       *[yes] {""}
+      }.
+   *[tap] personne n’a répondu juste à temps.
   }
 notnot-takes = { $who ->
     [you] Vous prenez
@@ -81,51 +118,34 @@ notnot-takes = { $who ->
     }, car la carte tapée est déjà prise.
   }
 notnot-wrong = { $who ->
-    [you] Vous tapez
-   *[other] { $name } tape
-  } { $place ->
-    [N] au nord
-    [E] à l’est
-    [S] au sud
-   *[W] à l’ouest
-  } : { $reason ->
-    [void] un Vide est toujours une erreur
-    [still] les dés disent de ne pas taper
-    [none] aucune carte ne convient aux dés
-   *[tap] cette carte ne convient pas aux dés
+    [you] Vous avez tapé
+   *[other] { $name } a tapé
+  } à tort{ $reason ->
+    [void] {""} : un Vide est toujours une erreur
+   *[other] {""}
   }{ $cost ->
     [card] , et cela coûte une carte.
     [free] , mais cela ne coûte rien.
-   *[nothing] {""} ; il n’y a pas de carte à perdre.
+   *[nothing] .
   }
 notnot-late = { $who ->
-    [you] Vous tapez
-   *[other] { $name } tape
-  } { $place ->
-    [N] au nord
-    [E] à l’est
-    [S] au sud
-   *[W] à l’ouest
-  } avec { $late } ms de retard.
+    [you] Vous aviez
+   *[other] { $name } avait
+  } { $right ->
+    [yes] juste, mais { NUMBER($seconds, minimumFractionDigits: 2) } s après { $than }.
+   *[no] tort, mais après { $than } : cela ne coûte rien.
+  }
 notnot-slow = { $who ->
-    [you] Vous tapez
-   *[other] { $name } tape
-  } après la fin du temps.
+    [you] Vous aviez
+   *[other] { $name } avait
+  } { $right ->
+    [yes] juste, mais { NUMBER($seconds, minimumFractionDigits: 2) } s trop tard.
+   *[no] tort, mais { NUMBER($seconds, minimumFractionDigits: 2) } s trop tard : cela ne coûte rien.
+  }
 notnot-empty = { $who ->
-    [you] Vous êtes aussi rapide
-   *[other] { $name } est aussi rapide
-  }, mais les quatre cartes sont parties.
-notnot-nobody = { $order ->
-    [still] Les dés disaient de ne pas taper{ $tapped ->
-        [no] , et personne ne l’a fait
-       *[yes] {""}
-    }.
-    [none] Aucune carte ne convenait aux dés{ $tapped ->
-        [no] , et personne n’a tapé
-       *[yes] {""}
-    }.
-   *[tap] Personne n’a tapé une bonne carte à temps.
-  } Les cartes restent.
+    [you] Vous êtes
+   *[other] { $name } est
+  } aussi rapide, mais les quatre cartes sont parties.
 notnot-rule = { $rule ->
     [notnot] La carte Not Not apparaît : désormais, on lance aussi le dé Négation.
     [arrow] La carte Flèche apparaît : désormais, la flèche de la pioche dit où est le haut.

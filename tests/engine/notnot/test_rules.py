@@ -1038,31 +1038,35 @@ def test_the_news_of_a_tie():
     for seat, tap in enumerate(["N 500", "N 500", "still"]):
         now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
     assert [Words("en").tell_one(item, NAMES) for item in news[:3]] == [
-        "Ana and Bo are equally fast, after 500 ms.",
+        "UP or NOTHING: Ana and Bo, equally fast: 0.50 s.",
         "Ana takes the north card.",
         "Bo takes the east card instead, as another player has taken the one tapped.",
     ]
 
 
-def test_nn_a4_late_is_counted_from_the_end_of_the_window_of_a_tie():
-    game = NotNot(mode="extreme", tie_window_ms=100)
-    now = state(UP)
-    for seat, tap in enumerate(["N 500", "N 601", "still"]):
-        now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
-    assert "Bo’s tap north comes 1 ms too late." in Words("en").tell(news, NAMES)
+def test_nn_a4_late_is_after_the_window_of_a_tie_and_counted_from_whoever_was_first():
+    game, said = NotNot(mode="extreme", tie_window_ms=100), []
+    for late in ("N 600", "N 601"):
+        now = state(UP)
+        for seat, tap in enumerate(["N 500", late, "still"]):
+            now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
+        said.append(Words("en").tell(news, NAMES))
+    assert "equally fast" in said[0]
+    assert "Bo was right, but 0.10 s later than Ana." in said[1]
 
 
 def test_the_news_of_a_round():
-    """Who was fastest, by how much, and what became of every tap."""
+    """What was asked, who was fastest, what became of every tap; late ones were right or not."""
     game = NotNot(mode="extreme")
     now = state(UP, owned=(0, 1, 0, 0))
-    for seat, tap in enumerate(["N 500", "E 450", "N 640", "still"]):
+    for seat, tap in enumerate(["N 500", "E 450", "N 640", "E 3200"]):
         now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
     said = [Words("en").tell_one(item, NAMES, 0) for item in news]
-    assert said[:4] == [
-        "You are fastest, after 500 ms, 140 ms ahead.",
+    assert said[:5] == [
+        "UP or NOTHING: you, 0.50 s.",
         "You take the north card.",
-        "Bo taps east: that card does not fit the dice, and that costs a card.",
-        "Cleo’s tap north comes 140 ms too late.",
+        "Bo was wrong, and that costs a card.",
+        "Cleo was right, but 0.14 s later than Ana.",
+        "Dan was wrong, but 0.20 s too late: that costs nothing.",
     ]
     assert said[-1].startswith("The dice say: ")

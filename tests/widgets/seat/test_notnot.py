@@ -188,10 +188,11 @@ def test_bots_play_by_themselves_where_nobody_sits(monkeypatch):
     assert browser.table.outcome is not None
 
 
-def test_a_failing_bot_is_named():
+def test_a_failing_bot_is_named_before_the_round_begins():
     browser = race_of("me", lambda view: 1 / 0)
-    assert "“My bot” stopped with an error" in browser.answer("0 N 500")
+    assert "“My bot” stopped with an error" in browser.seat.alert
     assert browser.do("seat-replace", "child") == ""
+    assert browser.answer("0 N 500") == ""
     assert browser.table.view().number == 2
 
 
@@ -312,6 +313,7 @@ def test_no_frame_to_the_browser_depends_on_anything_hidden(monkeypatch):
             assert browser.do(name, value) == ""
         return list(frames)
 
+    look_around()  # what is sent but once
     for _ in range(12):
         sent = look_around()
         with another_hidden_state(browser.seat, rng):

@@ -317,6 +317,8 @@ class SeatStage(Stage):
         self._draw()
 
     def _let_bots_think(self) -> None:
+        for seat, move in self.sitting.made_ahead():
+            self._bot_moves(seat, move)
         loop = running_loop()
         if loop is None:
             return self._bots_move_at_once()
@@ -333,12 +335,23 @@ class SeatStage(Stage):
         """Without an event loop nobody looks on: let the bots move until people have to."""
         while due := self.sitting.bots_due():
             try:
-                self.sitting.match.bot_move(due[0], self._counts_as)
+                move = self.sitting.match.thinking(due[0])()
             except Rejected as why:
                 self._note_failure(due[0], why)
             else:
-                self.sitting.happened()
-                self._let_fade()
+                self._bot_moves(due[0], move)
+
+    def _bot_moves(self, seat: Seat, move: Any) -> None:
+        """Make a bot's move, or keep it until it may be made."""
+        sitting = self.sitting
+        if sitting.bots_wait():
+            return sitting.keep_ahead(seat, move)
+        try:
+            sitting.match.bot_plays(seat, move, self._counts_as)
+        except Rejected as why:
+            return self._note_failure(seat, why)
+        sitting.happened()
+        return self._let_fade()
 
     def _counts_as(self, move: Any) -> Any:
         return self.sitting.board.counts_as(move, self.sitting.look)
@@ -348,6 +361,9 @@ class SeatStage(Stage):
         """Make a bot's move, now that its time has come."""
         sitting = self.sitting
         sitting.slow.discard(seat)
+        if sitting.bots_wait():
+            sitting.keep_ahead(seat, move)
+            return None if sitting.bots_due() else self._draw()
         try:
             sitting.match.bot_plays(seat, move, self._counts_as)
         except Rejected as why:

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.board import IN_TURN
+from partylab.board import IN_TURN, TOGETHER
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Sitting:
         self.faded_until = self._read_before()
         self.failed: dict[Seat, Rejected] = {}  # bots that could not move
         self.slow: set[Seat] = set()  # bots that think and think
+        self.ahead: dict[Seat, Any] = {}  # moves of bots that wait until the people have answered
         # What the bots would do, and at which moment for whose eyes.
         self.advice: Advice = []
         self.advised: tuple[int, Seat] | None = None
@@ -91,7 +92,7 @@ class Sitting:
 
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
-        return replace(look, sitters=self.match.kinds)
+        return replace(look, sitters=self.match.kinds, hands=())
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move quicker or slower."""
@@ -164,10 +165,39 @@ class Sitting:
 
     def bots_due(self) -> list[Seat]:
         """Return the bots that may think now."""
-        due = [seat for seat in self.match.bots_to_move() if seat not in self.failed]
-        if due and self.board.order != IN_TURN and self.board.bots_wait(self.look, self.view()):
+        if self.board.order != TOGETHER and self.bots_wait():
             return []
-        return due
+        known = {*self.failed, *self.ahead}
+        return [seat for seat in self.match.bots_to_move() if seat not in known]
+
+    def bots_wait(self) -> bool:
+        """Do the moves of bots wait for something?"""
+        return self.board.order != IN_TURN and self.board.bots_wait(self.look, self.view())
+
+    def keep_ahead(self, seat: Seat, move: Any) -> None:
+        """Keep the move of a bot until it may be made; that it has one may be seen."""
+        self.ahead[seat] = move
+        self._show_hands()
+
+    def made_ahead(self) -> list[tuple[Seat, Any]]:
+        """Return the moves that need no longer wait, and keep them no more."""
+        if self.bots_wait() or not self.ahead:
+            return []
+        made = sorted(self.ahead.items())
+        self.forget_ahead()
+        return made
+
+    def forget_ahead(self) -> None:
+        """Let the bots think again."""
+        self.ahead = {}
+        self._show_hands()
+
+    def _show_hands(self) -> None:
+        """Let every look know when hands come down; what they hold nobody sees."""
+        for who, look in self.looks.items():
+            seen = [(seat, self.board.hand(move, look)) for seat, move in self.ahead.items()]
+            hands = sorted((seat, ms) for seat, ms in seen if ms is not None)
+            self.looks[who] = replace(look, hands=tuple(hands))
 
     def wants_advice(self) -> tuple[int, Seat] | None:
         """Return for which moment and for whose eyes bots could give advice now."""
@@ -194,6 +224,7 @@ class Sitting:
         # What comes now is new, and what was before can be read no longer than it could.
         self.faded_until = max(min(self.faded_until, self.moment), self._read_before())
         self.failed, self.slow, self.saved, self.advised = {}, set(), None, None
+        self.forget_ahead()
 
     def moment_of(self, value: str) -> int:
         """Read a moment of the replay."""
@@ -218,7 +249,8 @@ class Sitting:
         over = self.table.outcome is not None
         if moment <= self.faded_until and not over:
             return ""
-        news: tuple[News, ...] = self.board.worth_telling(self.table.news_at(moment))
+        told = self.table.news_at(moment)
+        news: tuple[News, ...] = self.board.worth_telling(told, self.look)
         # When a game is over, everybody who played at this screen looks at it.
         together = over and len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)

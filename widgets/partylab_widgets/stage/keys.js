@@ -41,6 +41,7 @@ function key(view, event) {
   const { target } = event;
   if (target.matches(TYPED) || target.matches("select")) return;
   const isPress = event.key === "Enter" || event.key === " ";
+  if (isPress && !event.repeat) view.downAt = event.timeStamp;
   if (event.repeat) {
     if (isPress) event.preventDefault(); // a key held down is one press
     return;
@@ -49,7 +50,7 @@ function key(view, event) {
   const element = isPress ? !native && target.closest(TOUCHABLE) : byHotkey(view.root, event.key);
   if (!element || !view.root.contains(element)) return;
   event.preventDefault();
-  if (element.matches(TOUCHABLE) && !element.matches(CONTROL)) press(view, element);
+  if (element.matches(TOUCHABLE) && !element.matches(CONTROL)) press(view, element, event.timeStamp);
   else element.click();
 }
 

@@ -1,6 +1,7 @@
 // Sending: one message under way at a time, and each is answered.
 
 import { CONTROL, settleWord, showDrawn, together } from "./controls.js";
+import { isTooSoon } from "./finger.js";
 import { sayAlone } from "./say.js";
 
 // What is pressed: the clock's runs carry their name for the moment when they are over.
@@ -40,17 +41,19 @@ function underWay(view, element) {
 }
 
 // A press that follows a press is a double click; what is typed or dragged waits for its turn.
-export function press(view, element) {
+export function press(view, element, began) {
   const { sent } = view;
   const twice = sent?.matches(TOUCHABLE) && !sent.matches(CONTROL);
-  if (!twice && isOpen(element)) post(view, element, element.dataset.do, element.dataset.value ?? "");
+  if (twice || !isOpen(element) || isTooSoon(view, element, began)) return;
+  post(view, element, element.dataset.do, element.dataset.value ?? "", began);
 }
 
-export function post(view, element, name, value) {
+// Only a press has begun at some moment: what is typed or dragged means what it says whenever it comes.
+export function post(view, element, name, value, began = Infinity) {
   if (!connected(view)) return lostConnection(view);
   if (!view.sent && !view.queue.size) return dispatch(view, element, { name, value });
   for (const other of together(view, element)) if (other !== element) view.queue.delete(other);
-  view.queue.set(element, { name, value });
+  view.queue.set(element, { name, value, began });
 }
 
 function dispatch(view, element, message) {
@@ -81,9 +84,10 @@ export function answered(view) {
 
 function sendNext(view) {
   if (view.sent || view.signal.aborted) return;
-  for (const [element, message] of view.queue) {
+  for (const [element, { began, ...message }] of view.queue) {
     view.queue.delete(element);
-    if (element.isConnected && isOpen(element)) return dispatch(view, element, message);
+    if (element.isConnected && isOpen(element) && !isTooSoon(view, element, began))
+      return dispatch(view, element, message);
     if (element.matches(CONTROL)) showDrawn(element);
   }
 }

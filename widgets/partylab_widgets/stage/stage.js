@@ -2,6 +2,7 @@
 // It knows no game and no sentence; both come from the kernel.
 
 import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
+import { beginOf, followFinger, watchAbout } from "./finger.js";
 import { glide, halt, places } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { fillSlots, staleSlots } from "./pages.js";
@@ -43,10 +44,11 @@ export function render({ model, el, signal }) {
   Object.assign(view, { patched: [], settled: [], hello: {} });
   for (const add of additions) add(view);
   listen(view);
+  followFinger(view, () => update(view)); // its listeners come after those
   listenToKeys(view);
   keepRoom(view);
   update(view);
-  const changed = () => update(view);
+  const changed = () => (view.isHeld ? (view.isBehind = true) : update(view));
   const cut = () => view.sent && !connected(view) && lostConnection(view);
   model.on("change", changed);
   model.on("comm_live_update", cut);
@@ -63,6 +65,7 @@ export function render({ model, el, signal }) {
 function update(view) {
   const { model, stage } = view;
   const before = view.now;
+  view.isBehind = false;
   view.now = Object.fromEntries(WATCHED.map((name) => [name, model.get(name)]));
   const fresh = (name) => before[name] !== view.now[name];
   stage.lang = model.get("language") ?? "";
@@ -84,13 +87,14 @@ function patch(view, stale) {
   const first = !root.hasChildNodes();
   const before = first || isStill(view) ? null : places(root, stale);
   const gliding = halt(view.animations, root, stale);
-  const turnToScreen = watchScreen(view);
+  const [turnToScreen, noteAbout] = [watchScreen(view), watchAbout(view)];
   let filled;
   keepFocus(view, () => {
     const theirs = (control) => isTheirs(view, control);
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
+  noteAbout();
   turnToScreen();
   view.animations = before ? [...gliding, ...glide(root, filled, before)] : gliding;
 }
@@ -132,7 +136,10 @@ function listen(view) {
   on("click", (event) => {
     if (alert.contains(event.target)) speak(alert, "");
     const element = event.target.closest(TOUCHABLE);
-    if (element && root.contains(element) && !element.matches(CONTROL)) press(view, element);
+    const began = beginOf(view, event);
+    if (!element || element.matches(CONTROL)) return;
+    view.letGo(); // what has come while the finger was down, the press is judged by
+    if (root.contains(element)) press(view, element, began);
   });
   on("focusin", ({ target }) => {
     target.setAttribute(SUPPRESS, "true");
