@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from partylab.board import MOVE, NEWS, Board, Look
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
+from partylab.nothanks import speech
 from partylab.nothanks.drawing import back_art, card_art, chip_art
 from partylab.nothanks.rules import Move, NoThanks, View, totals
 from partylab.nothanks.runs import Hand, cost, runs, score
@@ -14,7 +15,7 @@ from partylab.nothanks.runs import Hand, cost, runs, score
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from partylab.game import Outcome, Seat
+    from partylab.game import News, Outcome, Seat
     from partylab.words import Words
 
 MOST_CHIPS_DRAWN = 10
@@ -24,17 +25,18 @@ class NoThanksBoard(Board[View, Look]):
     """One card in the middle, two buttons, and everybody's cards."""
 
     helps: ClassVar[tuple[str, ...]] = ("cost",)
+    levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "easy": ("dreamer",),
+        "medium": ("greedy", "dreamer"),
+        "hard": ("threshold", "greedy"),
+        "expert": ("montecarlo", "linear"),
+    }
     game: NoThanks
 
     @property
     def secrets(self) -> bool:
         """Chips are hidden from the others (NT-6), unless the option opens them."""
         return not self.game.open_chips
-
-    @property
-    def rivals(self) -> tuple[str, ...]:
-        """Two who can be beaten."""
-        return ("greedy", "threshold")
 
     def draw(
         self, view: View, look: Look, words: Words, names: Sequence[str]
@@ -60,6 +62,14 @@ class NoThanksBoard(Board[View, Look]):
         if name != "cost":
             raise Rejected("table-unknown-touch")
         return cost_note(view, words)
+
+    def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
+        """Let who has just moved say something about it."""
+        return speech.says(news, view, words)
+
+    def moods(self, view: View) -> Mapping[Seat, str]:
+        """Show who thinks, and how everybody stands."""
+        return speech.moods(view)
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return who won, why the last round made so many points, and the removed cards.

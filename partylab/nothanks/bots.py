@@ -82,7 +82,9 @@ class Dreamer(Greedy):
         wanted = super().why(view)
         if wanted == NO_CHIP:
             return wanted
-        return Why(wanted.move, (*wanted.because, News("nothanks_bots-dreams", share=weights.DREAMS)))
+        return Why(
+            wanted.move, (*wanted.because, News("nothanks_bots-dreams", share=weights.DREAMS))
+        )
 
 
 class Threshold(Thinker):

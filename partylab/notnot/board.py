@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab.board import HEAD, NEWS, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
-from partylab.notnot import arena, practice, recap, rounds
+from partylab.notnot import arena, practice, recap, rounds, speech
 from partylab.notnot.dice import PLACES
 from partylab.notnot.drawing import card_art
 from partylab.notnot.news import ends_a_round, in_a_line
@@ -44,17 +44,18 @@ class NotNotBoard(Board[View, NotNotLook]):
 
     order: ClassVar[str] = TOGETHER
     advises: ClassVar[bool] = False  # nobody asks while the clock runs
+    levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "easy": ("companion",),
+        "medium": ("challenger",),
+        "hard": ("child", "casual"),
+        "expert": ("trained",),
+    }
     game: NotNot
 
     @property
     def secrets(self) -> bool:
         """All see the same: that somebody has answered, and not what."""
         return False
-
-    @property
-    def rivals(self) -> tuple[str, ...]:
-        """Two as slow as people are."""
-        return ("casual", "trained")
 
     def first_look(
         self, people: tuple[Seat, ...], pace: float, before: Look | None = None
@@ -162,6 +163,14 @@ class NotNotBoard(Board[View, NotNotLook]):
     def may_undo(self, look: NotNotLook, view: View) -> bool:
         """What was done against the clock is done."""
         return not look.timed
+
+    def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
+        """Let the fastest say something, and somebody who was not."""
+        return speech.says(news, view, words)
+
+    def moods(self, view: View) -> Mapping[Seat, str]:
+        """Show how the last round went for everybody."""
+        return speech.moods(view)
 
     # Time
 

@@ -1,4 +1,4 @@
-"""The bots: people made of numbers; two who are as fast as you, then from the slowest to the fastest.
+"""The bots: people made of numbers, two who are as fast as you and four from slow to fast.
 
 They are as fast as people, and wrong as people are: they miss a NOT, follow the ink, forget the
 turned compass, or look at the card instead of its portal.
@@ -178,7 +178,7 @@ def _wrong(view: View, rng: Random) -> str | None:
 # Every bot under the name that people type, from the weakest to the strongest.
 BOTS: dict[str, Callable[[], Bot]] = {
     "companion": partial(Companion, behind=1.5),
-    "challenger": partial(Companion, behind=-0.5),
+    "challenger": partial(Companion, behind=0.5),
     "child": partial(Human, CHILD),
     "casual": partial(Human, CASUAL),
     "trained": partial(Human, TRAINED),

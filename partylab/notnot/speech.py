@@ -26,8 +26,9 @@ def says(news: Sequence[News], view: View, words: Words) -> dict[Seat, str]:
         if one.what == "notnot-won":
             winner: Seat = one["seats"][0]
             return {winner: words("notnot-says-won", tone=tone(view, winner))}
-        if one.what == "notnot-fastest":
-            said[one["seat"]] = words("notnot-says-fastest", tone=tone(view, one["seat"]))
+        if one.what == "notnot-round-over" and one["how"] == "fastest":
+            first: Seat = one["seats"][0]
+            said[first] = words("notnot-says-fastest", tone=tone(view, first))
     for what, speech in REGRETS.items():
         regrets = [one["seat"] for one in news if one.what == what]
         if regrets:

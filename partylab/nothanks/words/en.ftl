@@ -188,7 +188,7 @@ nothanks-help-cost = Show me what taking would cost
 ## Levels
 
 nothanks-level-easy = They wait for bargains, but dream now and then. A newcomer wins about half of the games.
-nothanks-level-medium = One of them dreams, one does not.
+nothanks-level-medium = Some of them dream, and some do not.
 nothanks-level-hard = They take before somebody else does.
 nothanks-level-expert = They count chips and imagine every ending.
 

@@ -192,7 +192,7 @@ nothanks-help-cost = Me montrer ce que coûterait la carte
 ## Niveaux
 
 nothanks-level-easy = Ils attendent les aubaines, mais rêvent parfois. Qui débute gagne environ une partie sur deux.
-nothanks-level-medium = L’un rêve, l’autre non.
+nothanks-level-medium = Les uns rêvent, les autres non.
 nothanks-level-hard = Ils prennent avant qu’un autre ne prenne.
 nothanks-level-expert = Ils comptent les jetons et imaginent toutes les fins.
 
