@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
-from partylab import games
+from partylab import games, kit
 from partylab.game import Rejected, ViewOf, brief
-from partylab.html import EMPTY, Markup, button, html, join, row, slot, table
+from partylab.html import EMPTY, Markup, button, html, join, row, slot
 from partylab.match import PERSON
 
 if TYPE_CHECKING:
@@ -33,6 +33,10 @@ ANYONE = "anyone"  # whoever wants to, at any time
 NEWS = "news"
 # The page that stands beside the game's title, where a board has one: it is the first to be read.
 HEAD = "head"
+# The page below the table, or beside it on a low screen: what is mine, and what I can do.
+DOCK = "dock"
+# The page of a board that is folded away in the menu: what one looks at between the moves.
+FOLDED = "folded"
 MOVE = "move"
 
 # How hard it is to win, for who does not know the bots by their names.
@@ -46,6 +50,7 @@ class Look:
 
     people: tuple[Seat, ...] = ()  # who plays at this screen; nobody: it is only looked at
     pace: float = 0.0  # seconds that a bot takes for a move at this table
+    helps: frozenset[str] = frozenset()  # that are open
     # Where all play together: when others see, on the page's clock, that a bot has answered.
     hands: tuple[tuple[Seat, int], ...] = ()
     # Who sits on each seat: "me", the name of a bot of this game, "" for a learner's own.
@@ -83,10 +88,14 @@ class Board(Generic[ViewT, LookT]):
 
     order: ClassVar[str] = IN_TURN
     helps: ClassVar[tuple[str, ...]] = ()  # that a person may open: <game>-help-<name> names them
+    open_helps: ClassVar[frozenset[str]] = frozenset()  # those that are open at first
     advises: ClassVar[bool] = True  # may one ask what the bots would do?
+    # How many people can play at one screen; None: as many as the game takes.
+    most_people: ClassVar[int | None] = None
     # The bots to play against, by level; a game without levels has none.  <game>-level-<level>
     # says what it is like.
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    fewest_points_win: ClassVar[bool] = False
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -137,10 +146,14 @@ class Board(Generic[ViewT, LookT]):
     ) -> Mapping[str, Markup]:
         """Return the pages by name.  Each is patched alone; `slot` gives one a place in another."""
         shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
-        buttons = join(
-            self._buttons(view, look, seat, words, names) for seat in self.acting(view, look)
-        )
-        return {"table": html('<div class="pl-table">{}{}{}</div>', shown, buttons, slot(NEWS))}
+        acting = self.acting(view, look)
+        buttons = [self._buttons(view, look, seat, words, names) for seat in acting]
+        helped = [self.help(name, view, words, names) for name in self.helps if name in look.helps]
+        notes = join(html('<p class="pl-note">{}</p>', text) for text in helped)
+        return {
+            "table": html('<div class="pl-plain" data-see="card">{}</div>{}', shown, slot(NEWS)),
+            DOCK: kit.dock(notes, *buttons) if buttons else EMPTY,
+        }
 
     def _buttons(
         self, view: ViewT, look: LookT, seat: Seat, words: Words, names: Sequence[str]
@@ -177,15 +190,30 @@ class Board(Generic[ViewT, LookT]):
         """Tell a listener that it is their turn, and what lies there."""
         return words("table-your-turn")
 
-    def sheet(self, view: ViewT, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
-        """Return the result when the game is over."""
-        heads = [words("table-sheet-player"), words("table-sheet-score")]
-        won = [seat in outcome.winners for seat in range(len(names))]
-        rows = [
-            (html("{} {}", name, _crown(words) if wins else EMPTY), str(score))
-            for name, wins, score in zip(names, won, outcome.scores, strict=True)
+    def podium(self, view: ViewT, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
+        """Return the result when the game is over: the best first, whether much or little wins."""
+        best = outcome.scores[outcome.winners[0]] if outcome.winners else max(outcome.scores)
+        ranks = [
+            kit.Rank(seat, names[seat], self.points(score), seat in outcome.winners)
+            for seat, score in enumerate(outcome.scores)
         ]
-        return table(heads, rows, words("table-sheet-title"))
+        away = [abs(score - best) for score in outcome.scores]
+        return kit.podium(sorted(ranks, key=lambda rank: (not rank.won, away[rank.seat])), words)
+
+    def points(self, score: Any) -> str:
+        """Write a score."""
+        return str(score)
+
+    def sheet(self, view: ViewT, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
+        """Return why the game ended so, where there is more to say than the podium does."""
+        return EMPTY
+
+    def record(self, view: ViewT, look: LookT, outcome: Outcome) -> Mapping[str, int]:
+        """Return what of a game that is over may be a personal best: the lower, the better.
+
+        <game>-record-<name> says each of them.
+        """
+        return {}
 
     def steps(self, seats: int) -> tuple[str, int]:
         """Return how a replay counts: in "move"s, or in "round"s of so many moves."""
@@ -260,7 +288,3 @@ class Board(Generic[ViewT, LookT]):
 
 
 AnyBoard = Board[Any, Any]
-
-
-def _crown(words: Words) -> Markup:
-    return html('<span class="pl-winner">{}</span>', words("table-winner"))

@@ -15,6 +15,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from markupsafe import Markup
+
 from partylab.game import Game, Rejected, brief
 
 if TYPE_CHECKING:
@@ -78,10 +80,11 @@ def _checked(point: EntryPoint) -> Where:
         raise ValueError(point.name)
     where = Where(point.module, point.attr)
     home = _home(where)
-    for part in ("drawing", "bots", "board"):
+    for part in ("drawing", "bots", "board", "tile"):
         _module(where, part)
-    if (style := home / "board.css").is_file():
-        style.read_text(encoding="utf-8")
+    for text in (home / "board.css", home / "icon.svg"):
+        if text.is_file():
+            text.read_text(encoding="utf-8")
     sentences = (home / "words" / "en.ftl").read_text(encoding="utf-8")
     for needed in ("name", "about"):
         if not re.search(rf"^{re.escape(point.name)}-{needed} *=", sentences, re.MULTILINE):
@@ -130,6 +133,13 @@ def folder(name: str) -> Path:
     return _home(_where(name))
 
 
+@cache
+def icon(name: str) -> str:
+    """Return a game's icon (SVG) for the window in which it is played, or nothing."""
+    path = folder(name) / "icon.svg"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def _home(where: Where) -> Path:
     spec = find_spec(where.package)
     if spec is None or not spec.submodule_search_locations:
@@ -147,6 +157,13 @@ def drawing(name: str) -> Drawing:
     """Return what draws a game."""
     found: Drawing = _module(_where(name), "drawing")
     return found
+
+
+def tile(name: str, words: Words) -> Markup:
+    """Return the picture that invites to a game, or nothing where its folder has no `tile.py`."""
+    module = _module(_where(name), "tile")
+    picture: Markup = module.tile(words) if module else Markup()
+    return picture
 
 
 def bots(name: str) -> dict[str, Callable[[], Bot]]:

@@ -71,6 +71,7 @@ class Match:
     def _seated(self, sitters: Sequence[Sitter]) -> None:
         self.sitters = tuple(sitters)
         self.people = tuple(seat for seat, who in enumerate(self.sitters) if is_person(who))
+        self.bots = tuple(seat for seat in range(len(self.sitters)) if seat not in self.people)
 
     @classmethod
     def start(
@@ -96,6 +97,11 @@ class Match:
     def moves_made(self) -> int:
         """How many moves there have been."""
         return len(self.table.log)
+
+    @property
+    def is_begun(self) -> bool:
+        """Has a person made a move?"""
+        return any(seat in self.people for seat, _ in self.table.log)
 
     @property
     def own_bots(self) -> int:
@@ -222,7 +228,7 @@ class Match:
 
     def can_undo(self) -> bool:
         """Return whether a person who plays alone has a move to take back."""
-        return len(self.people) == 1 and any(seat in self.people for seat, _ in self.table.log)
+        return len(self.people) == 1 and self.is_begun
 
     def undo(self) -> None:
         """Take back the person's last move and whatever the bots did since."""
@@ -243,12 +249,17 @@ class Match:
         seed = self.table.seed if same_deal else None
         return Match(Table(self.table.game, self.table.names, seed), self.sitters, self.chosen)
 
+    def as_saved(self) -> dict[str, Any]:
+        """Return what the table's save holds, with who sits there and which names were chosen."""
+        return {
+            **self.table.as_saved(),
+            "players": [who if isinstance(who, str) else PERSON for who in self.sitters],
+            "chosen": list(self.chosen),
+        }
+
     def save(self) -> str:
-        """Return the table's own save, with who sits there and which names were chosen."""
-        saved = json.loads(self.table.save())
-        saved["players"] = [who if isinstance(who, str) else PERSON for who in self.sitters]
-        saved["chosen"] = list(self.chosen)
-        return json.dumps(saved, ensure_ascii=False, indent=1)
+        """Return the match as JSON."""
+        return json.dumps(self.as_saved(), ensure_ascii=False, indent=1, default=str)
 
     @classmethod
     def load(cls, text: str) -> Match:

@@ -134,9 +134,9 @@ class Table:
         """Return a fingerprint of the state, so that a change of rules is noticed on loading."""
         return hashlib.sha256(repr(self._state).encode()).hexdigest()[:16]
 
-    def save(self) -> str:
-        """Return the game as JSON.  It holds the seed: whoever reads it can work out the deal."""
-        saved = {
+    def as_saved(self) -> dict[str, Any]:
+        """Return what a save holds.  The seed is in it: whoever reads it can work out the deal."""
+        return {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
@@ -146,7 +146,10 @@ class Table:
             "moves": [[seat, str(move)] for seat, move in self._log],
             "digest": self.digest(),
         }
-        return json.dumps(saved, ensure_ascii=False, indent=1, default=str)  # str: a fraction
+
+    def save(self) -> str:
+        """Return the game as JSON."""
+        return json.dumps(self.as_saved(), ensure_ascii=False, indent=1, default=str)  # fractions
 
     @classmethod
     def load(cls, text: str) -> Table:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from partylab import games
 from partylab.board import NEWS
 from partylab.html import Markup
-from partylab.laws.cases import EVIL, finished, moments
+from partylab.laws.cases import EVIL, eyes, finished, moments
 from partylab.laws.listening import every_language
 from partylab.laws.markup import Malformed, Node, parse
 from partylab.laws.screens import PACE, Stop, tour
@@ -62,10 +62,11 @@ def pages_are_well_formed(case: Case, complain: Complain) -> None:
     """Every element is shut where it was opened, and is one that the stage shows."""
     for stop in tour(case):
         for name, page in stop.pages.items():
-            _well_formed(f"the page {name}", page, complain)
+            well_formed(f"the page {name}", page, complain)
 
 
-def _well_formed(what: str, page: str, complain: Complain) -> None:
+def well_formed(what: str, page: str, complain: Complain) -> None:
+    """Complain of what a browser would have to mend, and of what the stage takes away."""
     try:
         tree = parse(str(page))
     except Malformed as error:
@@ -155,11 +156,16 @@ def nothing_on_a_page_reaches_the_network(case: Case, complain: Complain) -> Non
     """No address, no style that loads, nothing that runs."""
     for stop in tour(case):
         for node in stop.nodes:
-            for name, value in node.attributes.items():
-                loads = name in LOADS and not value.startswith(("#", "data:"))
-                style = "url(" in value.lower() or "@import" in value.lower()
-                if loads or name.startswith("on") or (style and name in ("style", "fill", "mask")):
-                    complain(f"{node} could run or load something: {name}")
+            nothing_loads(node, complain)
+
+
+def nothing_loads(node: Node, complain: Complain) -> None:
+    """Complain of what would run, or ask the network."""
+    for name, value in node.attributes.items():
+        loads = name in LOADS and not value.startswith(("#", "data:"))
+        style = "url(" in value.lower() or "@import" in value.lower()
+        if loads or name.startswith("on") or (style and name in ("style", "fill", "mask")):
+            complain(f"{node} could run or load something: {name}")
 
 
 def pages_hold_no_secret(case: Case, complain: Complain) -> None:
@@ -211,7 +217,7 @@ def the_picture_is_well_formed_and_described(case: Case, complain: Complain) -> 
 
 
 def _picture(picture: str, complain: Complain) -> None:
-    _well_formed("the picture", picture, complain)
+    well_formed("the picture", picture, complain)
     try:
         tree = parse(str(picture))
     except Malformed:
@@ -246,7 +252,7 @@ def the_result_can_be_shown(case: Case, complain: Complain) -> None:
     for words in every_language(complain):
         for seat in (0, case.seats - 1, None):
             sheet = board.sheet(table.view(seat), outcome, words, table.names)
-            _well_formed("the sheet", sheet, complain)
+            well_formed("the sheet", sheet, complain)
             if not isinstance(sheet, Markup):
                 complain(f"the sheet is {type(sheet).__name__}, not made by html()")
             said = _written(sheet)
@@ -261,6 +267,22 @@ def _written(page: str) -> str:
         return parse(str(page)).text()
     except Malformed:
         return ""
+
+
+def a_personal_best_can_be_said(case: Case, complain: Complain) -> None:
+    """What may be the best of a game is a whole number, with a sentence in every language."""
+    table, board = finished(case), case.board()
+    outcome: Any = table.outcome
+    for seat in eyes(case):
+        people = () if seat is None else (seat,)
+        look = board.first_look(people, PACE)
+        for moment, view in enumerate(table.views(seat, 1), start=1):
+            look = board.after(look, table.news_at(moment), view)
+        for name, value in board.record(table.view(seat), look, outcome).items():
+            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+                complain(f"record() gives {value!r} for {name}: not a whole number from 0 on")
+            for words in every_language(complain):
+                words(f"{case.game}-record-{name}", value=value)
 
 
 def a_match_is_drawn_again_after_save_undo_and_what_if(case: Case, complain: Complain) -> None:
@@ -300,5 +322,6 @@ ALWAYS = (
     the_picture_is_well_formed_and_described,
     a_table_and_its_views_show_themselves,
     the_result_can_be_shown,
+    a_personal_best_can_be_said,
     a_match_is_drawn_again_after_save_undo_and_what_if,
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from partylab.board import MOVE, NEWS, Board, Look
+from partylab import kit
+from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Look
 from partylab.game import Rejected
-from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
-from partylab.nothanks import speech
-from partylab.nothanks.drawing import back_art, card_art, chip_art
-from partylab.nothanks.rules import Move, NoThanks, View, totals
+from partylab.html import EMPTY, Markup, art, html, join, slot, table
+from partylab.nothanks import odds, speech
+from partylab.nothanks.drawing import back_art, card_art, chip_art, tab_art
+from partylab.nothanks.rules import CARDS, Move, NoThanks, View, totals
 from partylab.nothanks.runs import Hand, cost, runs, score
 
 if TYPE_CHECKING:
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 MOST_CHIPS_DRAWN = 10
+MOST_ADDED = 6  # cards that are added up before one's eyes
+MOST_WAITED = 2  # cards that one waits for, of which the chances are told
+# Of a card that the next one of its run covers so much shows, as a part of its width; and the gap.
+STEP, TAB_STEP, GAP = 0.42, 0.78, 0.15
 
 
 class NoThanksBoard(Board[View, Look]):
     """One card in the middle, two buttons, and everybody's cards."""
 
-    helps: ClassVar[tuple[str, ...]] = ("cost",)
+    fewest_points_win: ClassVar[bool] = True
+    helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
+    open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "easy": ("dreamer",),
         "medium": ("greedy", "dreamer"),
@@ -41,14 +48,23 @@ class NoThanksBoard(Board[View, Look]):
     def draw(
         self, view: View, look: Look, words: Words, names: Sequence[str]
     ) -> Mapping[str, Markup]:
-        """Return the card and what can be done; and everybody's cards, mine first."""
-        middle = html(
-            '<div class="pl-table nt-table">{}{}{}{}</div>',
-            _middle(view, words), _actions(view, words), slot(NEWS), slot("seats"),
+        """Return the others around the card, and below it my cards and what I can do."""
+        me = view.seat if view.seat in look.people else None
+        moods = self.moods(view)
+
+        def who(seat: Seat) -> kit.Person:
+            return kit.person(
+                seat, names, look, "nothanks", words,
+                mood=moods.get(seat, "calm"), plays=seat == view.decides,
+            )  # fmt: skip
+
+        others = [_place(view, words, who(seat)) for seat in seats_from_mine(view) if seat != me]
+        table = html(
+            '<div class="nt-table">{}{}{}</div>',
+            kit.strip(others), _middle(view, words), slot(NEWS),
         )  # fmt: skip
-        boxes = join(seat_box(view, words, names, seat) for seat in seats_from_mine(view))
-        seats = html('<ul class="nt-seats" role="list">{}</ul>', boxes)
-        return {"table": middle, "seats": seats}
+        mine = EMPTY if me is None else _dock(view, look, words, who(me))
+        return {HEAD: _head(view, words), "table": table, DOCK: mine}
 
     def your_turn(self, view: View, look: Look, words: Words) -> str:
         """Tell a listener that it is their turn, and what lies there."""
@@ -58,10 +74,16 @@ class NoThanksBoard(Board[View, Look]):
         return words("nothanks-your-turn", card=view.card, chips=view.pot, forced=forced)
 
     def help(self, name: str, view: View, words: Words, names: Sequence[str]) -> str:
-        """Say what taking would change in my points, and what refusing costs."""
-        if name != "cost":
-            raise Rejected("table-unknown-touch")
-        return cost_note(view, words)
+        """Say what taking would change, or how likely it is that a card comes."""
+        if name == "cost":
+            return cost_note(view, words)
+        if name == "odds":
+            return odds_note(view, words)
+        raise Rejected("table-unknown-touch")
+
+    def points(self, score: int) -> str:
+        """Write points with a true minus."""
+        return number(score)
 
     def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
         """Let who has just moved say something about it."""
@@ -94,96 +116,99 @@ def seats_from_mine(view: View) -> list[Seat]:
     return [*range(mine, view.seats), *range(mine)]
 
 
-def card(value: int, *, covered: bool = False, small: bool = False) -> Markup:
-    """Return one card as a picture of its own."""
-    style = "pl-card nt-small" if small else "pl-card"
-    shown = card_art(value, covered=covered)
-    return art("0 0 64 88", shown, style, str(value), data_key=f"card-{value}")
-
-
-def chips(count: int, key: str, label: str) -> Markup:
-    """Return a pile of chips, with their number for those who listen."""
-    drawn = join(
-        art("0 0 32 32", chip_art(), "pl-chip", data_key=f"{key}-{n}")
-        for n in range(min(count, MOST_CHIPS_DRAWN))
+def _head(view: View, words: Words) -> Markup:
+    """Return how many cards are left, and which round it is."""
+    if view.card is None:
+        return EMPTY
+    left = words(
+        "nothanks-head", cards=view.deck, round=len(view.past) + 1, rounds=view.game.rounds
     )
-    return html('<span class="nt-chips" role="img" aria-label="{}">{}</span>', label, drawn)
+    return html('<span class="nt-left">{}</span>', left)
 
 
 def _middle(view: View, words: Words) -> Markup:
+    """Return the deck, the card and the chips on it; at the end what had stayed in the box."""
     if view.card is None:
-        return EMPTY
+        return html(
+            '<div class="nt-box"><span>{}</span>{}</div>',
+            words("nothanks-sheet-removed"), hand(view.removed or (), words, tabs=True),
+        )  # fmt: skip
     on_it = words("nothanks-chips-on-card", chips=view.pot)
     return html(
-        '<div class="nt-middle">{}<span class="nt-face-up">{}</span><span class="nt-pot">{}'
-        '<span class="nt-pot-text" aria-hidden="true">{}</span></span></div>',
-        _deck(view, words), card(view.card), chips(view.pot, "pot", on_it), on_it,
+        '<div class="nt-room"><div class="nt-middle" data-see="card">{}<span class="nt-face-up"'
+        ' data-sound="card"'
+        ' data-sound-count="{}">{}</span><span class="nt-pot">{}<span data-late'
+        ' aria-hidden="true">{}</span></span></div></div>',
+        _deck(view, words), view.deck,
+        card(view.card, data_from="deck"),
+        _pot(view, on_it), on_it,
     )  # fmt: skip
 
 
 def _deck(view: View, words: Words) -> Markup:
     left = words("nothanks-deck", cards=view.deck)
     if not view.deck:
-        return html('<span class="nt-deck nt-no-deck">{}</span>', left)
+        return html('<span class="nt-deck nt-no-deck" data-label>{}</span>', left)
     return html(
         '<span class="nt-deck" role="img" aria-label="{}">{}'
         '<span class="nt-count" aria-hidden="true">{}</span></span>',
-        left, art("0 0 64 88", back_art(), "pl-card"), view.deck,
+        left, art("0 0 64 88", back_art(), "pl-card", data_key="deck"), view.deck,
     )  # fmt: skip
 
 
-def _actions(view: View, words: Words) -> Markup:
-    """Return the two buttons, always in the same place; they rest while others decide."""
-    if view.card is None or view.seat is None:
-        return EMPTY
-    decides = view.seat == view.decides
-    may = {Move.TAKE: decides, Move.PAY: decides and view.my_chips > 0}
-    forced = "yes" if decides and not may[Move.PAY] else "no"
-    pay = words("nothanks-pay", chips=view.my_chips)
-    take = words("nothanks-take", card=view.card, chips=view.pot, forced=forced)
+def _pot(view: View, label: str) -> Markup:
+    """Return the chips on the card; each has come from the player who refused."""
+    come_from = [_payer(view, chip) for chip in range(view.pot)]
+    return chips(view.pot, "pot", label, come_from)
+
+
+def chips(count: int, key: str, label: str, come_from: Sequence[str] = ()) -> Markup:
+    """Return a pile of chips, with their number for those who listen."""
+    drawn = join(
+        art(
+            "0 0 32 32", chip_art(), "pl-chip", data_key=f"{key}-{chip}",
+            data_from=come_from[chip] if come_from else None,
+        )
+        for chip in range(min(count, MOST_CHIPS_DRAWN))
+    )  # fmt: skip
     return html(
-        '<div class="nt-actions">{}{}</div>',
-        _button(words, Move.PAY, pay, "pl-button", may=may[Move.PAY]),
-        _button(words, Move.TAKE, take, "pl-button pl-button-main", may=may[Move.TAKE]),
-    )
-
-
-def _button(words: Words, move: Move, label: str, style: str, *, may: bool) -> Markup:
-    key = words(f"nothanks-key-{move}")
-    shown = html('{} <kbd aria-hidden="true">{}</kbd>', label, key.upper())
-    # Not `disabled`: the focus stays on a button that only rests.
-    rests = None if may else "true"
-    return button(
-        MOVE, shown, str(move), style=style,
-        data_key=f"button-{move}", data_hotkey=key, aria_disabled=rests,
+        '<span class="nt-chips" role="img" aria-label="{}" data-sound="chip"'
+        ' data-sound-count="{}">{}</span>',
+        label, count, drawn,
     )  # fmt: skip
 
 
-def seat_box(view: View, words: Words, names: Sequence[str], seat: Seat) -> Markup:
-    """Return one player's place: name, chips, cards and what they cost."""
-    mine, active = seat == view.seat, seat == view.decides
-    name = words("nothanks-me", name=names[seat]) if mine else names[seat]
-    turn = html('<span class="nt-turn">{}</span>', words("nothanks-decides"))
-    cards = view.cards[seat]
-    return html(
-        '<li class="{style}"><div class="nt-seat-head"><strong class="nt-name">{name}</strong>'
-        '{turn}{chips}<span class="nt-cost">{cost}</span>{earlier}</div>{hand}</li>',
-        style="pl-seat" + " pl-seat-active" * active + " nt-mine" * mine,
-        name=name,
-        turn=turn if active else EMPTY,
-        chips=_held(view, words, seat),
-        cost=words("nothanks-cards-cost", cards=len(cards), cost=score(cards)),
-        earlier=_earlier(view, words, seat),
-        hand=hand(cards, words),
-    )
+def _payer(view: View, chip: int) -> str:
+    """Return the mark of whose chip lies there: players refuse one after the other."""
+    before = view.pot - chip
+    return f"chips-{((view.decides or 0) - before) % view.seats}"
+
+
+# Everybody's cards
+
+
+def _place(view: View, words: Words, who: kit.Person) -> Markup:
+    """Return another player's place: chips as far as they are known, and cards."""
+    return kit.place(
+        who, words, _held(view, words, who.seat),
+        _earlier(view, words, who.seat), hand(view.cards[who.seat], words, tabs=True),
+    )  # fmt: skip
 
 
 def _held(view: View, words: Words, seat: Seat) -> Markup:
     """Return a player's chips as one chip with their number, or a question mark."""
     held = view.chips[seat]
     label = words("nothanks-chips-held", chips="hidden" if held is None else held)
-    shown = art("0 0 32 32", chip_art("?" if held is None else str(held)), "pl-chip")
-    return html('<span class="nt-held" role="img" aria-label="{}">{}</span>', label, shown)
+    return html(
+        '<span class="nt-held" role="img" aria-label="{}">{}<b aria-hidden="true" data-late'
+        " data-label>{}</b></span>",
+        label,
+        art(
+            "0 0 32 32", chip_art(), "pl-chip", data_key=f"chips-{seat}",
+            data_takes="pot" if seat == view.decides and not view.pot else None,
+        ),
+        "?" if held is None else held,
+    )  # fmt: skip
 
 
 def _earlier(view: View, words: Words, seat: Seat) -> Markup:
@@ -191,20 +216,97 @@ def _earlier(view: View, words: Words, seat: Seat) -> Markup:
     if not view.past or view.decides is None:
         return EMPTY
     total = words("nothanks-total", points=totals(view.past)[seat])
-    return html('<span class="nt-cost">{}</span>', total)
+    return html('<span class="nt-earlier" data-label>{}</span>', total)
 
 
-def hand(cards: Sequence[int], words: Words) -> Markup:
-    """Return cards in a row: runs overlap, isolated cards stand apart (NT-17)."""
-    return html('<div class="pl-hand">{}</div>', join(_run(run, words) for run in runs(cards)))
+def hand(cards: Sequence[int], words: Words, *, tabs: bool = False) -> Markup:
+    """Return cards in a row: runs overlap, isolated cards stand apart (NT-17).
+
+    Of far hands only the upper edges show.  The style makes them as large as there is room: they
+    are so many cards wide.
+    """
+    found, step = runs(cards), TAB_STEP if tabs else STEP
+    wide = sum(1 + step * (len(run) - 1) for run in found) + GAP * len(found)
+    return html(
+        '<div class="nt-hand{}" style="--nt-wide:{:.2f}"><div class="pl-hand">{}</div></div>',
+        " nt-tabs" * tabs, max(wide, 1.0), join(_run(run, words, tabs=tabs) for run in found),
+    )  # fmt: skip
 
 
-def _run(run: Sequence[int], words: Words) -> Markup:
-    cards = join(card(value, covered=value != run[-1], small=True) for value in run)
+def _run(run: Sequence[int], words: Words, *, tabs: bool) -> Markup:
+    cards = join(card(value, covered=value != run[-1], tab=tabs) for value in run)
     if len(run) == 1:
         return html('<span class="pl-run">{}</span>', cards)
     label = words("nothanks-run", cards=words.join([str(value) for value in run]), counts=run[0])
     return html('<span class="pl-run" role="group" aria-label="{}">{}</span>', label, cards)
+
+
+def card(value: int, *, covered: bool = False, tab: bool = False, **more: str) -> Markup:
+    """Return one card as a picture of its own; of a tab only the upper edge shows."""
+    if tab:
+        box, drawn = "0 0 40 34", tab_art(value)
+    else:
+        box, drawn = "0 0 64 88", card_art(value, covered=covered)
+    return art(box, drawn, "pl-card", str(value), data_key=f"card-{value}", **more)
+
+
+# What is mine, and what I can do
+
+
+def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
+    """Return my cards, chips and points, and the two buttons."""
+    mine = html(
+        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p><strong>{}</strong>{}{}</p></div>',
+        " pl-plays" * who.plays,
+        kit.portrait(who, words, _held(view, words, who.seat)),
+        hand(view.my_cards, words),
+        who.name,
+        sum_of(view, words),
+        _odds(view, look, words),
+    )  # fmt: skip
+    return kit.dock(mine, *_actions(view, look, words), plays=who.plays)
+
+
+def sum_of(view: View, words: Words) -> Markup:
+    """Return how my points come about: 17 + 22 − 26 chips = 13; of many cards only their sum."""
+    held = Hand(view.my_cards, view.my_chips)
+    counting = held.counting if len(held.counting) <= MOST_ADDED else (sum(held.counting),)
+    added = " + ".join(str(value) for value in counting) or "0"
+    sentence = words("nothanks-sum", added=added, chips=held.chips, points=number(held.points))
+    earlier = _earlier(view, words, view.seat or 0)
+    return html("<span>{}</span> {}", sentence, earlier)
+
+
+def _odds(view: View, look: Look, words: Words) -> Markup:
+    if "odds" not in look.helps or view.card is None:
+        return EMPTY
+    return html('<span class="nt-odds">{}</span>', odds_note(view, words))
+
+
+def _actions(view: View, look: Look, words: Words) -> tuple[Markup, ...]:
+    """Return the two buttons, always in the same place; they rest while others decide."""
+    if view.card is None:
+        return ()
+    decides = view.seat == view.decides
+    change = cost(view.card, view.my_cards) - view.pot
+    then = Hand(view.my_cards, view.my_chips).points + change
+    shows_cost = "cost" in look.helps
+    pay = kit.action(
+        MOVE, str(Move.PAY), words("nothanks-pay"),
+        words("nothanks-pay-note", chips=view.my_chips),
+        about=f"{view.card}-{view.pot}", hotkey=words("nothanks-key-pay"),
+        may=decides and view.my_chips > 0,
+    )  # fmt: skip
+    take = kit.action(
+        MOVE, str(Move.TAKE),
+        words("nothanks-take", forced="yes" if decides and not view.my_chips else "no"),
+        words("nothanks-take-note", card=view.card, chips=view.pot),
+        about=f"{view.card}-{view.pot}", hotkey=words("nothanks-key-take"), main=True, may=decides,
+        badge=words("nothanks-badge", change=signed(change), then=number(then))
+        if shows_cost
+        else "",
+    )  # fmt: skip
+    return pay, take
 
 
 # What is said
@@ -229,6 +331,20 @@ def cost_note(view: View, words: Words) -> str:
         refused=number(before + 1),
         forced="no" if view.my_chips else "yes",
     )
+
+
+def odds_note(view: View, words: Words) -> str:
+    """Say how likely it is that those cards come which would join my runs best."""
+    unseen = set(CARDS).difference(view.seen)
+    mine = set(view.my_cards)
+    waited = [card for card in unseen if mine.intersection((card - 1, card + 1))]
+    waited.sort(key=lambda card: ({card - 1, card + 1} <= mine, card), reverse=True)
+    told = [
+        words("nothanks-will-come", card=card, chance=float(odds.in_deck(card, view)))
+        for card in waited[:MOST_WAITED]
+        if view.deck
+    ]
+    return " ".join(told)
 
 
 def number(points: int) -> str:

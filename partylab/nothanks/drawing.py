@@ -20,15 +20,15 @@ STEP = 26
 GAP = 12
 
 PAPER, EDGE, INK = "#fffaf0", "#b9a888", "#2b2118"
-CHIP, CHIP_RIM, CHIP_INK = "#0b5d57", "#f2e6c9", "#ffffff"
+CHIP, CHIP_RIM, CHIP_INK = "#b3211d", "#ffe9c9", "#ffffff"
 FELT, FELT_INK = "#f3ead7", "#2b2118"
 FONT = "system-ui, sans-serif"
 # Low cards are green, middling ones amber, high ones red; the number always says the same.
-COLOURS = ((3, (0, 122, 94)), (19, (176, 112, 0)), (35, (184, 62, 10)))
+COLOURS = ((3, (0, 106, 78)), (19, (143, 88, 0)), (35, (178, 20, 28)))
 
 
 def colour(card: int) -> str:
-    """Return the colour of a card's band, between the colours of its two neighbours."""
+    """Return the colour of a card's number, between the colours of its two neighbours."""
     for (low, before), (high, after) in pairwise(COLOURS):
         if card <= high:
             part = (card - low) / (high - low)
@@ -40,21 +40,32 @@ def colour(card: int) -> str:
 def card_art(card: int, *, covered: bool = False) -> Markup:
     """Return the inside of a card's SVG, 64 wide and 88 high.
 
-    Of a card covered by the next one of its run only the small number in the corner shows.
+    Of a card covered by the next one of its run only the number in its corner shows.
     """
     middle = html(
-        '<text x="32" y="66" text-anchor="middle" font-family="{}" font-size="34"'
-        ' font-weight="700" fill="{}">{}</text>',
-        FONT, INK, card,
-    )  # fmt: skip
+        '<text x="32" y="58" text-anchor="middle" font-size="38">{card}</text>'
+        '<text x="-58" y="-69" font-size="17" transform="rotate(180)">{card}</text>',
+        card=card,
+    )
     return html(
         '<rect x="1" y="1" width="62" height="86" rx="8" fill="{paper}" stroke="{edge}"'
         ' stroke-width="1.5"/>'
-        '<path d="M1 9a8 8 0 0 1 8-8h46a8 8 0 0 1 8 8v17H1z" fill="{colour}"/>'
-        '<text x="6" y="20" font-family="{font}" font-size="16" font-weight="700"'
-        ' fill="#fff">{card}</text>{middle}',
+        '<rect x="4" y="4" width="56" height="80" rx="6" fill="none" stroke="{colour}"'
+        ' stroke-opacity=".45" stroke-width="1.5"/>'
+        '<g font-family="{font}" font-weight="700" fill="{colour}">'
+        '<text x="7" y="21" font-size="17">{card}</text>{middle}</g>',
         paper=PAPER, edge=EDGE, colour=colour(card), font=FONT, card=card,
         middle=EMPTY if covered else middle,
+    )  # fmt: skip
+
+
+def tab_art(card: int) -> Markup:
+    """Return the upper edge of a card, 40 wide and 34 high: all that shows of it in a far hand."""
+    return html(
+        '<path d="M1 34V9a8 8 0 0 1 8-8h22a8 8 0 0 1 8 8v25z" fill="{}" stroke="{}"'
+        ' stroke-width="1.5"/><text x="20" y="27" text-anchor="middle" font-family="{}"'
+        ' font-size="25" font-weight="700" fill="{}" letter-spacing="-1">{}</text>',
+        PAPER, EDGE, FONT, colour(card), card,
     )  # fmt: skip
 
 
@@ -73,8 +84,8 @@ def back_art() -> Markup:
 def chip_art(label: str = "") -> Markup:
     """Return the inside of a chip's SVG, 32 wide and high, with a short label on it."""
     return html(
-        '<circle cx="16" cy="16" r="15" fill="{chip}" stroke="#06403c"/>'
-        '<circle cx="16" cy="16" r="11.5" fill="none" stroke="{rim}" stroke-width="1.5"'
+        '<circle cx="16" cy="16" r="15" fill="{chip}" stroke="#ffe9c9" stroke-width="1"/>'
+        '<circle cx="16" cy="16" r="11.5" fill="none" stroke="{rim}" stroke-width="3"'
         ' stroke-dasharray="5 4"/>'
         '<text x="16" y="21" text-anchor="middle" font-family="{font}" font-size="13"'
         ' font-weight="700" fill="{ink}">{label}</text>',

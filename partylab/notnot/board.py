@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from statistics import median
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab.board import HEAD, NEWS, TOGETHER, Board, Look, Moves, NewGame
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 MOST_DRAWN = 12  # of the cards that somebody has won
+FOR_A_RECORD = 5  # right taps: fewer may be luck
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class NotNotBoard(Board[View, NotNotLook]):
 
     order: ClassVar[str] = TOGETHER
     advises: ClassVar[bool] = False  # nobody asks while the clock runs
+    most_people: ClassVar[int | None] = 4  # each needs keys and a pad
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "easy": ("companion",),
         "medium": ("challenger",),
@@ -163,6 +166,13 @@ class NotNotBoard(Board[View, NotNotLook]):
     def may_undo(self, look: NotNotLook, view: View) -> bool:
         """What was done against the clock is done."""
         return not look.timed
+
+    def record(self, view: View, look: NotNotLook, outcome: Outcome) -> Mapping[str, int]:
+        """The quickest right tap of a person who plays alone here, and the middle of all."""
+        times = [trial.ms for trial in look.record if trial.right and trial.ms is not None]
+        if len(look.whose) != 1 or len(times) < FOR_A_RECORD:
+            return {}
+        return {"best": min(times), "median": round(median(times))}
 
     def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
         """Let the fastest say something, and somebody who was not."""

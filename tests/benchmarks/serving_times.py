@@ -12,12 +12,13 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
 from browser.find_chromium import chromium_path
 from browser.serving import (
@@ -33,6 +34,11 @@ from browser.test_server_round_trip import PING, median_round_trip
 TIMES = 5
 GIVE_UP = 20  # seconds
 REFILL = 4  # seconds in which a preheated kernel that was taken is replaced
+# How a page is reached: what comes through in bits per second, seconds there and back, and how many
+# times slower than this machine the visitor's is.
+WAYS = {"10 Mbit/s": (10e6, 0.02, 1), "1.6 Mbit/s, processor 4x slower": (1.6e6, 0.15, 4)}
+VISITS = 3
+HOME = "from partylab_widgets import home\nhome('en')"
 BUTTON = "import ipywidgets\nipywidgets.Button(description='Touch me')"
 
 
@@ -54,6 +60,61 @@ def painted(browser: Browser, address: str, *, firewall: bool = False) -> float:
     return seconds
 
 
+@dataclass
+class Visit:
+    """What it took until a visitor could use a page of play."""
+
+    seconds: float
+    bytes: int
+    requests: int
+
+
+def visited(context: BrowserContext, address: str, way: tuple[float, float, int]) -> Visit:
+    """Open a page of play until a press of a button on it was answered."""
+    bits, trip, slower = way
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    speed = {"downloadThroughput": bits / 8, "uploadThroughput": bits / 8}
+    wire.send(
+        "Network.emulateNetworkConditions", {"offline": False, "latency": trip * 1e3, **speed}
+    )
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    sizes: list[int] = []
+    frames: list[int] = []
+    wire.on("Network.loadingFinished", lambda about: sizes.append(about["encodedDataLength"]))
+    wire.on(
+        "Network.webSocketFrameReceived",
+        lambda about: frames.append(len(about["response"]["payloadData"])),
+    )
+    page.goto(address, wait_until="commit")
+    page.locator("[data-do=seat-language][data-value=fr]").click(timeout=120_000)
+    page.locator(".pl-stage[lang=fr]").wait_for()
+    visit = Visit(page.evaluate("performance.now()") / 1e3, sum(sizes) + sum(frames), len(sizes))
+    page.close(run_before_unload=True)
+    time.sleep(REFILL)
+    return visit
+
+
+def weighed(browser: Browser, fronts: dict[str, str]) -> list[str]:
+    """Measure the page of play in both front ends, and return a table."""
+    lines = ["| | | usable after | sent | requests |", "|---|---|---|---|---|"]
+    for way, about in WAYS.items():
+        for front, address in fronts.items():
+            visits: dict[str, list[Visit]] = {"first visit": [], "second visit": []}
+            for _ in range(VISITS):
+                with browser.new_context() as context:
+                    for which in visits.values():
+                        which.append(visited(context, address, about))
+            for which, found in visits.items():
+                one = sorted(found, key=lambda visit: visit.seconds)[VISITS // 2]
+                lines.append(
+                    f"| {way}, {which} | {front} | {one.seconds:.1f} s "
+                    f"| {one.bytes / 1000:,.0f} kB | {one.requests} |"
+                )
+    return lines
+
+
 def row(what: str, stock: float, ours: float, unit: str) -> str:
     """Write one line of the table."""
     gave_up = stock == float("inf")
@@ -67,6 +128,13 @@ ABOUT = """# How quick the servers are
 Ours beside Voilà as it comes, both measured in one run on one machine, in a real browser;
 written by `make bench`, or `python tests/benchmarks/serving_times.py --write`.
 
+"""
+
+LIGHT = """## The page of play
+
+The same home page in Voilà's front end, which lessons have, and in the light one that a page of
+play has (`widgets/partylab_widgets/door`).  Usable: a press of a button has been answered.  Over
+10 Mbit/s it takes 20 ms there and back, over 1.6 Mbit/s 150 ms.
 """
 
 
@@ -97,6 +165,15 @@ def main() -> None:
             for name, address in addresses.items():
                 time.sleep(REFILL)
                 paints[name].append(painted(browser, address))
+        # The same page in both front ends; a table stands ready for each.
+        write_notebook(folder / "home" / "en" / "play.ipynb", HOME, partylab={"page": "play"})
+        write_notebook(folder / "home" / "fr" / "play.ipynb", HOME)
+        with serve_voila(folder / "home") as tables:
+            time.sleep(REFILL)
+            weights = weighed(
+                browser,
+                {"Voilà's": tables.render("fr/play.ipynb"), "ours": tables.render("en/play.ipynb")},
+            )
         behind = [
             painted(browser, addresses[name], firewall=True) for name in ("stock", "preheated")
         ]
@@ -112,6 +189,7 @@ def main() -> None:
         row("first paint, `play` (preheated)", first["stock"], first["preheated"], "s"),
         row("first paint behind a silent firewall", *behind, "s"),
     ]
+    table += ["", LIGHT, *weights]
     print(*table, sep="\n")
     if "--write" in sys.argv:
         page = Path(__file__).parents[2] / "docs" / "serving.md"

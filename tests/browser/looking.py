@@ -84,6 +84,12 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
+def customise(page: Page, game: str = "nothanks") -> None:
+    """Open the whole form of a game from the home page."""
+    page.locator(f"[data-do=home-customise][data-value={game}]").click()
+    page.locator("[data-do=start]").wait_for()
+
+
 def spoken(page: Page) -> Locator:
     """Return the live region that screen readers read out."""
     return page.locator(".pl-stage [role=status]")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 from browser.find_chromium import chromium_path
+from browser.looking import customise
 from browser.serving import CHROMIUM_ARGS, ROOT, open_in_lab, run_all, serve_lab, serve_voila
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def visit(browser: Browser, address: str, width: int, height: int, locale: str) 
 
 def sit_down(page: Page) -> None:
     """Start the same game each time, with three bots that move at once."""
-    page.locator("[data-do=start]").wait_for()
+    customise(page)
     page.locator("[data-do=count]").select_option("4")
     page.locator("[data-do=player-3]").select_option("collector")
     page.locator("[data-do=seed]").evaluate("field => field.closest('details').open = true")
@@ -77,7 +78,7 @@ def games(browser: Browser) -> None:
     with serve_voila(ROOT / "notebooks") as voila:
         english, french = voila.render("en/play.ipynb"), voila.render("fr/play.ipynb")
         with visit(browser, english, 1280, 900, "en-GB") as page:
-            page.locator("[data-do=start]").wait_for()
+            page.locator(".home-tiles").wait_for()
             take(page, "dashboard", ".pl-stage")
             sit_down(page)
             decide(page, 12)
@@ -105,7 +106,7 @@ def races(browser: Browser) -> None:
 
 def race(page: Page, during: str, after: str) -> None:
     """Race the same five rounds each time, at the hardest level."""
-    page.locator("[data-do=game]").select_option("notnot")
+    customise(page, "notnot")
     page.locator("[data-do=option-mode]").evaluate("it => it.closest('details').open = true")
     page.locator("[data-do=option-mode]").select_option("extreme")
     page.locator("[data-do=option-still_seconds]").select_option("60")

@@ -196,7 +196,8 @@ def serve(
 def serve_voila(folder: Path, *arguments: str) -> Any:
     """Serve a folder with the launcher of `partylab play`; arguments are Voilà's."""
     module = "partylab_widgets.server.launcher"
-    return serve(folder, "-m", module, ".", "--no-browser", "--port=0", *arguments)
+    door = () if any(one.startswith("--port") for one in arguments) else ("--port=0",)
+    return serve(folder, "-m", module, ".", "--no-browser", *door, *arguments)
 
 
 def serve_stock_voila(folder: Path, *arguments: str) -> Any:

@@ -57,7 +57,7 @@ class Rows(Stage):
 class Sketch(Stage):
     """Shows whatever it is given, and remembers what was touched."""
 
-    _esm = script("stage", "clock", "drag")
+    _esm = script("stage", "clock", "drag", "sound")
 
     def __init__(self, main: str, **pages: str) -> None:
         super().__init__(words=Words("en"))

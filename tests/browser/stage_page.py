@@ -66,6 +66,9 @@ PAGE = """<!doctype html>
     stage.default.render({ model, el, signal: view.stop.signal });
     views.push(view);
   };
+  // What one sees of a keyed thing: what flies for it, or itself.
+  window.seen = (key) => document.querySelector(`[data-flies="${key}"]`)
+    ?? document.querySelector(`[data-key="${key}"]`);
   window.module = stage;
 </script>
 </html>"""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.looking import PHONE, barriers, look, small_targets, spoken, sticking_out
+from browser.looking import PHONE, barriers, customise, look, small_targets, spoken, sticking_out
 from browser.serving import open_in_lab, run_all
 from browser.stage_page import Shown, put
 from partylab_widgets import play
@@ -263,7 +263,7 @@ def test_a_tap_is_timed_from_the_frame_of_the_dice_however_late_the_page_hears_o
 
 def test_a_race_is_played_in_voila_from_the_dashboard(page: Page, tables: Server) -> None:
     page.goto(tables.render("en/play.ipynb"))
-    page.locator("[data-do=game]").select_option("notnot")
+    customise(page, "notnot")
     expect(page.locator("[data-do=option-mode]")).to_have_count(1)
     page.locator("[data-do=start]").click()
     page.locator(".nn-table").wait_for()

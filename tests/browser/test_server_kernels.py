@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import select
 import socket
+import sys
+from datetime import timedelta
+from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import psutil
 import pytest
+from jupyter_server._tz import utcnow
 
 from browser.serving import PATIENCE, Server, serve_voila, write_notebook
 from partylab_widgets.server.launcher import PartyVoila
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playwright.sync_api import Browser, Page
 
 BUTTON = "import ipywidgets\nipywidgets.Button(description='Touch me')"
@@ -47,6 +52,16 @@ def test_no_kernel_is_left_when_its_page_is_closed(
     assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere kernels speak through ports")
+def test_kernels_are_given_no_port(page: Page, voila: Server) -> None:
+    """Where many start at once, one might find taken the port that it was given."""
+    page.goto(voila.show(BUTTON))
+    page.get_by_role("button", name="Touch me").wait_for()
+    given = [json.loads(Path(kernel.cmdline()[-1]).read_text()) for kernel in voila.kernels()]
+
+    assert {one["transport"] for one in given} == {"ipc"}
+
+
 def test_stock_voila_keeps_the_kernel(another: Page, stock_voila: Server) -> None:
     """What the cookie is for: the stock server refuses the page's farewell."""
     said = len(stock_voila.lines)
@@ -71,6 +86,32 @@ def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
 
         assert len(kernels) == 1
         assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
+
+
+def test_a_page_that_was_asked_for_and_never_looked_at_leaves_no_kernel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many bare requests cost a minute and a half each, not ten; who is looked at may stay."""
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    server = PartyVoila()
+    server.initialize([str(tmp_path)])
+    kernels = server.init_settings()["kernel_manager"]
+    ended: list[str] = []
+
+    async def end(kernel_id: str) -> None:
+        ended.append(kernel_id)
+
+    monkeypatch.setattr(kernels, "shutdown_kernel", end)
+    two_minutes_ago = utcnow() - timedelta(minutes=2)
+    for name, state in {"met": "idle", "never": "idle", "works": "busy"}.items():
+        about = {"last_activity": two_minutes_ago, "execution_state": state}
+        spec = SimpleNamespace(metadata={})
+        kernels._kernels[name] = SimpleNamespace(kernel_name="python3", kernel_spec=spec, **about)
+    kernels.notify_connect("met")
+    for name in list(kernels._kernels):
+        asyncio.run(kernels.cull_kernel_if_idle(name))
+
+    assert ended == ["never"]
 
 
 def test_idle_kernels_are_ended_unless_the_teacher_says_otherwise(

@@ -84,7 +84,7 @@ def test_a_card_changes_its_page_with_the_focus_and_glides(
           const card = document.querySelector("[data-key=card]");
           const before = card.getBoundingClientRect().x;
           model.update(state);
-          const start = card.getBoundingClientRect().x;
+          const start = seen("card").getBoundingClientRect().x;
           for (const animation of document.getAnimations()) animation.finish();
           return { before, start, end: card.getBoundingClientRect().x, same: card.isConnected,
             page: card.closest("[data-page]").dataset.page };

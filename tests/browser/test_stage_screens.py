@@ -74,6 +74,20 @@ def test_another_screen_leaves_who_is_typing_where_they_are(page: Page, field: s
     assert (page.get_by_label(field).input_value(), page.evaluate("scrollY")) == ("An", at)
 
 
+def test_from_its_heading_the_space_bar_begins_a_run(page: Page) -> None:
+    """As from the stage itself: on a new screen the focus is on the heading."""
+    stage = Sketch(screen("form"))
+    put(page, stage)
+    page.get_by_role("button").click()
+    run = '<section data-clock="one" data-do="run"><button data-start>Start</button></section>'
+    stage.show({"main": screen("table", run + '<p data-trial="0" hidden>Now</p>')})
+    page.evaluate("state => model.update(state)", {"page_main": stage.drawing})
+    expect(page.get_by_role("heading")).to_be_focused()
+    page.keyboard.press("Space")
+
+    page.wait_for_selector("[data-clock]:not([data-phase=ready])")
+
+
 CELL = """
 from partylab.words import Words
 from partylab_widgets.stage import Stage

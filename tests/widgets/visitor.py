@@ -28,6 +28,12 @@ class Visitor:
     def do(self, name, value="") -> str:
         return self.send({"name": name, "value": value, "seq": self.seat.seq})
 
+    def leave(self, name, value="") -> str:
+        """Do what leaves a game, and say yes if that is asked about."""
+        said = self.do(name, value)
+        asks = self.seat.words("keeping-ask-leave") in self.seat.drawing
+        return self.do("seat-yes") if asks else said
+
     def move(self, text) -> str:
         return self.do("move", text)
 

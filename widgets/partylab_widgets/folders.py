@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
+from partylab.words import LANGUAGES
+
 HERE = Path(__file__).parent
 OWN_COPY = "partylab-lessons"
+LESSON = re.compile(r"\d\d_\w+")
 
 
 def notebooks_folder() -> Path:
@@ -30,6 +34,15 @@ def lessons_to_work_on(start: Path) -> tuple[Path, int]:
         (own / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(lessons / name, own / name)
     return own, len(missing)
+
+
+def lessons_beside(language: str) -> list[str]:
+    """Return the names of a language's lessons, where this kernel runs among lessons."""
+    here = Path.cwd()
+    if here.name not in LANGUAGES:
+        return []
+    found = (path.stem for path in (here.parent / language).glob("*.ipynb"))
+    return sorted(name for name in found if LESSON.fullmatch(name))
 
 
 def _names(folder: Path) -> list[Path]:

@@ -96,28 +96,38 @@ nothanks-chips-held = { $chips ->
     [one] one chip
    *[other] { $chips } chips
   }
-nothanks-pay = { $chips ->
-    [0] Refuse: no chip left
-    [one] Refuse: your last chip
-   *[other] Refuse: 1 of { $chips } chips
+nothanks-pay = No thanks!
+nothanks-pay-note = { $chips ->
+    [0] no chip left
+    [one] your last chip
+   *[other] 1 of { $chips } chips
   }
 nothanks-take = { $forced ->
-    [yes] You must take
-   *[no] Take
-  } the { $card }{ $chips ->
+    [yes] You must take it
+   *[no] Take it
+  }
+nothanks-take-note = { $card }{ $chips ->
+    [0] , no chip
+    [one] {" "}− 1 chip
+   *[other] {" "}− { $chips } chips
+  }
+nothanks-badge = { $change } → { $then }
+nothanks-sum = { $added }{ $chips ->
     [0] {""}
-    [one] {" "}and one chip
-   *[other] {" "}and { $chips } chips
+    [one] {" "}− 1 chip
+   *[other] {" "}− { $chips } chips
+  } = { $points }
+nothanks-will-come = Will the { $card } come? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+nothanks-head = { $cards ->
+    [0] the last card
+    [one] 1 card left
+   *[other] { $cards } cards left
+  }{ $rounds ->
+    [one] {""}
+   *[other] {" "}· round { $round } of { $rounds }
   }
 nothanks-key-pay = r
 nothanks-key-take = t
-nothanks-me = { $name } (you)
-nothanks-decides = decides
-nothanks-cards-cost = { $cards ->
-    [0] no cards
-    [one] 1 card, costs { $cost }
-   *[other] { $cards } cards, cost { $cost }
-  }
 nothanks-total = earlier rounds: { $points }
 nothanks-run = Run of { $cards }: counts { $counts }
 
@@ -170,6 +180,8 @@ nothanks-would-take = take it.
 ## Setting the game up
 
 nothanks-about = Take the card, or pay a chip to pass it on. Runs are cheap, chips are precious, and the lowest score wins. 3 to 7 players, 10 minutes.
+nothanks-invites = Take the card – or pay to pass it on.
+nothanks-facts = 3–7 players · 10 minutes
 nothanks-option-open_chips = Everybody sees everybody’s chips
 nothanks-option-variant = Variant
 nothanks-option-variant-standard = Standard
@@ -184,6 +196,7 @@ nothanks-rules-4 = At the end each card costs its value, but a run such as 17, 1
 nothanks-rules-5 = Each chip you hold takes one point off. The lowest total wins.
 nothanks-rules-6 = Cards lie open; chips stay hidden until the end.
 nothanks-help-cost = Show me what taking would cost
+nothanks-help-odds = Show me how likely the cards are that I wait for
 
 ## Levels
 

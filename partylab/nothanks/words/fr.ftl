@@ -1,4 +1,4 @@
-# Non merci ! : les nouvelles, les refus et les mots de la table.
+# Non merci ! : les nouvelles, les refus et les mots de la table.
 
 nothanks-name = Non merci !
 
@@ -97,28 +97,38 @@ nothanks-chips-held = { $chips ->
     [1] un jeton
    *[other] { $chips } jetons
   }
-nothanks-pay = { $chips ->
-    [0] Refuser : plus de jeton
-    [1] Refuser : votre dernier jeton
-   *[other] Refuser : 1 jeton sur { $chips }
+nothanks-pay = Non merci !
+nothanks-pay-note = { $chips ->
+    [0] plus aucun jeton
+    [one] votre dernier jeton
+   *[other] 1 jeton sur { $chips }
   }
 nothanks-take = { $forced ->
-    [yes] Il faut prendre
-   *[no] Prendre
-  } le { $card }{ $chips ->
+    [yes] Il faut la prendre
+   *[no] Je prends
+  }
+nothanks-take-note = { $card }{ $chips ->
+    [0] , aucun jeton
+    [one] {" "}− 1 jeton
+   *[other] {" "}− { $chips } jetons
+  }
+nothanks-badge = { $change } → { $then }
+nothanks-sum = { $added }{ $chips ->
     [0] {""}
-    [1] {" "}et un jeton
-   *[other] {" "}et { $chips } jetons
+    [one] {" "}− 1 jeton
+   *[other] {" "}− { $chips } jetons
+  } = { $points }
+nothanks-will-come = Le { $card } viendra-t-il ? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+nothanks-head = { $cards ->
+    [0] dernière carte
+    [one] 1 carte à venir
+   *[other] { $cards } cartes à venir
+  }{ $rounds ->
+    [one] {""}
+   *[other] {" "}· manche { $round } sur { $rounds }
   }
 nothanks-key-pay = r
 nothanks-key-take = p
-nothanks-me = { $name } (vous)
-nothanks-decides = décide
-nothanks-cards-cost = { $cards ->
-    [0] aucune carte
-    [1] 1 carte, coût { $cost }
-   *[other] { $cards } cartes, coût { $cost }
-  }
 nothanks-total = manches précédentes : { $points }
 nothanks-run = Suite { $cards } : compte { $counts }
 
@@ -174,6 +184,8 @@ nothanks-would-take = prendre.
 ## Préparer la partie
 
 nothanks-about = Prenez la carte, ou payez un jeton pour la passer. Les suites coûtent peu, les jetons sont précieux et le plus petit total gagne. De 3 à 7 joueurs, 10 minutes.
+nothanks-invites = Prenez la carte… ou payez pour la passer.
+nothanks-facts = 3 à 7 joueurs · 10 minutes
 nothanks-option-open_chips = Tout le monde voit les jetons de tout le monde
 nothanks-option-variant = Variante
 nothanks-option-variant-standard = Normale
@@ -188,6 +200,7 @@ nothanks-rules-4 = À la fin, chaque carte coûte sa valeur, mais une suite comm
 nothanks-rules-5 = Chaque jeton gardé retire un point. Le plus petit total gagne.
 nothanks-rules-6 = Les cartes sont visibles ; les jetons restent cachés jusqu’à la fin.
 nothanks-help-cost = Me montrer ce que coûterait la carte
+nothanks-help-odds = Me montrer les chances des cartes que j’attends
 
 ## Niveaux
 

@@ -309,6 +309,8 @@ notnot-letter-white = W
 ## Setting the game up
 
 notnot-about = Dice shout colours, directions and NOTs, and you tap the right card before the others. Easy, until it is not not easy. 2 to 8 players, about 20 minutes, from age 14; alone as a house rule.
+notnot-invites = Tap the right card. Or not. Or not not.
+notnot-facts = 1–8 players · 20 minutes
 notnot-option-mode = Level
 notnot-option-mode-progressive = First game: all four levels, one after the other
 notnot-option-mode-discovery = Discovery: two dice
@@ -565,3 +567,6 @@ notnot_bots-cost = { $cost ->
    *[error] After the mistake just made:
   } { $ms } ms.
 notnot_bots-sure = On average { $ms } ms, and right in { NUMBER($right, style: "percent", maximumFractionDigits: 0) } of such rounds.
+
+notnot-record-best = Quickest right answer: { $value } ms
+notnot-record-median = Median time of the right answers of a game: { $value } ms

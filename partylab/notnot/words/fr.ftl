@@ -312,6 +312,8 @@ notnot-letter-white = Bc
 ## Préparer la partie
 
 notnot-about = Les dés crient des couleurs, des directions et des PAS : tapez la bonne carte avant les autres. C’est facile, tant que ce n’est pas pas facile. De 2 à 8 joueurs, environ 20 minutes, dès 14 ans ; en solitaire, une règle maison.
+notnot-invites = Tapez la bonne carte. Ou pas. Ou pas pas.
+notnot-facts = 1 à 8 joueurs · 20 minutes
 notnot-option-mode = Niveau
 notnot-option-mode-progressive = Première partie : les quatre niveaux, l’un après l’autre
 notnot-option-mode-discovery = Découverte : deux dés
@@ -572,3 +574,6 @@ notnot_bots-cost = { $cost ->
    *[error] Après l’erreur qui vient d’être faite :
   } { $ms } ms.
 notnot_bots-sure = En moyenne { $ms } ms, et juste dans { NUMBER($right, style: "percent", maximumFractionDigits: 0) } de ces manches.
+
+notnot-record-best = Réponse juste la plus rapide : { $value } ms
+notnot-record-median = Médiane des réponses justes d’une partie : { $value } ms

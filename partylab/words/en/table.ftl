@@ -60,7 +60,5 @@ table-bot-broke-down = The bot “{ $bot }” stopped with an error. { $kind }: 
 
 table-unknown-touch = This is not possible here. Nothing has changed.
 table-your-turn = It is your turn.
-table-sheet-title = Result
-table-sheet-player = Player
-table-sheet-score = Score
 table-winner = wins
+table-plays = plays now

@@ -1,4 +1,4 @@
-# Ce que dit toute table : refus, places, parties enregistrées.
+# Ce que dit toute table : refus, places, parties enregistrées.
 
 table-and = { $most } et { $last }
 table-points = { $name } { $points }
@@ -60,7 +60,5 @@ table-bot-broke-down = Le robot « { $bot } » s’est arrêté sur une erreur
 
 table-unknown-touch = Ce n’est pas possible ici. Rien n’a changé.
 table-your-turn = C’est à vous de jouer.
-table-sheet-title = Résultat
-table-sheet-player = Nom
-table-sheet-score = Score
 table-winner = gagne
+table-plays = joue maintenant

@@ -8,7 +8,7 @@ from partylab.board import ANYONE, NEWS, Board, Limit, Moves
 from partylab.game import Rejected
 from partylab.html import Markup, button, html, join, row, slot
 from samples.auction.drawing import draw
-from samples.auction.rules import GOING, Auction
+from samples.auction.rules import COINS, GOING, Auction
 
 STEPS = (1, 2, 5)  # more than the last bid
 
@@ -17,6 +17,7 @@ class AuctionBoard(Board):
     """The lot, what everybody has, and a row of bids for each person here."""
 
     order: ClassVar[str] = ANYONE
+    most_people: ClassVar[int] = 4
     levels: ClassVar[dict[str, tuple[str, ...]]] = {
         "easy": ("stingy",),
         "medium": ("stingy", "eager"),
@@ -80,6 +81,11 @@ class AuctionBoard(Board):
     def bots_wait(self, look, view):
         """The auctioneer is the clock where people play: bots answer bids, and only those."""
         return bool(look.people) and view.bidder is not None and view.bidder not in look.people
+
+    def record(self, view, look, outcome):
+        """Who spends little has bid well."""
+        spent = [COINS - view.coins[seat] for seat in look.people]
+        return {"spent": min(spent)} if spent else {}
 
     def would(self, move, words):
         return words("auction-would", bid="none" if move == GOING else move)

@@ -92,7 +92,7 @@ def test_what_a_bot_thought_of_another_table_counts_nothing(leave, monkeypatch):
         thinks, may_go_on = threading.Event(), threading.Event()
         visitor = sit("me", ponders(thinks, may_go_on), "greedy", seed=1)
         await until_it_thinks(visitor, thinks.is_set)
-        assert visitor.do(*leave.split(" ")) == ""
+        assert visitor.leave(*leave.split(" ")) == ""
         may_go_on.set()
         await until(visitor.seat.match.people_to_move, "it is my turn again")
         assert visitor.seat.sitting.failed == {}

@@ -72,7 +72,7 @@ def test_news_fade_in_a_game_that_was_loaded_too(monkeypatch):
         for move in (ROSE, IRIS):
             visitor.do("seat-ready")
             assert visitor.move(move) == ""
-        assert visitor.do("seat-load", visitor.seat.match.save()) == ""
+        assert visitor.leave("seat-load", visitor.seat.match.save()) == ""
         assert "plants a rose" not in visitor.seat.drawing
         visitor.do("seat-ready")
         assert "plants a rose" not in visitor.seat.drawing

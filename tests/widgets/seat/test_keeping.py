@@ -32,6 +32,22 @@ def test_wishes_are_remembered_and_followed_next_time():
     assert later.pace == "slow"
 
 
+def test_sound_is_off_until_somebody_asks_for_it_and_on_again_next_time():
+    first = Visitor(home())
+    first.do("start")
+    assert not first.seat.settings.get("sound")
+    first.do("seat-sound", "on")
+    assert first.seat.settings["sound"]
+    later = Visitor(home(), **first.device)
+    assert later.seat.settings["sound"]
+    later.do("start")
+    later.do("seat-sound", "")
+    assert not later.seat.settings["sound"]
+
+    assert later.do("seat-sound", "loud") != ""
+    assert not later.seat.settings["sound"]
+
+
 def test_a_table_inside_a_lesson_remembers_nothing_and_follows_nothing():
     wishes = Wishes(language="fr", pace="slow").write()
     lesson = sit("me", "greedy", "miser")

@@ -149,4 +149,4 @@ def test_a_game_for_one_person_has_no_rivals(monkeypatch):
 def test_the_plainest_game_needs_no_board():
     browser = sit("me", "me", game="pebbles")
     browser.play_out()
-    assert "Result" in browser.seat.drawing
+    assert 'class="pl-podium"' in browser.seat.drawing

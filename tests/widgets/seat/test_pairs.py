@@ -32,7 +32,7 @@ class Guest(Visitor):
     def begin(self, game) -> None:
         """Set a game up, with its rivals, on the page as it is."""
         if self.seat.match is not None:
-            assert self.do("seat-setup") == ""
+            assert self.leave("seat-setup") == ""
         for name, value in (("game", game), ("seed", "7"), ("start", "")):
             assert self.do(name, value) == ""
         assert self.do("seat-pace", "instant") == ""
@@ -98,7 +98,7 @@ def test_whatever_was_opened_in_one_game_the_next_one_can_be_played(first, then)
     visitor.wander(Random(3))
     visitor.do("seat-undo")
     assert visitor.do("seat-language", "fr") == ""
-    assert visitor.do("seat-load", saved) == ""
+    assert visitor.leave("seat-load", saved) == ""
     visitor.wander(Random(4))
     visitor.begin(first)
     visitor.wander(Random(5))

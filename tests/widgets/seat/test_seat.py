@@ -51,20 +51,36 @@ def test_a_forced_take_is_shown_as_such():
     browser = sit("me", "miser", "miser", seed=2)
     while browser.seat.match.table.view(0).my_chips:
         browser.move("pay")
-    assert "You must take the" in browser.seat.drawing
-    assert 'data-hotkey="r" aria-disabled="true">Refuse: no chip left' in browser.seat.drawing
+    assert "You must take it" in browser.seat.drawing
+    pay = re.search(r'<button[^>]*data-value="pay"[^>]*>', browser.seat.drawing)
+    assert pay
+    assert 'aria-disabled="true"' in pay[0]
+    assert "no chip left" in browser.seat.drawing
     assert browser.move("pay") == "You have no chip left: you must take the card."
 
 
-def test_help_is_off_until_asked_for_and_then_says_what_taking_costs(solo):
-    assert "pl-hint" not in solo.seat.drawing
-    solo.do("seat-help-cost", "on")
-    assert "changes the cost of your cards from 0 to" in solo.seat.drawing
-    assert solo.seat.news.startswith("Taking the")  # and it is read out
+def test_a_help_stands_beside_what_it_is_about(solo):
+    """What taking costs is a badge on its button, from the first move on, unless one shuts it."""
+    assert 'class="pl-badge"' in solo.seat.drawing
+    assert "changes the cost" not in solo.seat.news  # who listens hears it with the button
     solo.do("seat-help-cost", "")
+    assert 'class="pl-badge"' not in solo.seat.drawing
+
+
+def test_a_help_that_was_opened_is_read_out(solo):
+    assert "Will the" not in solo.seat.drawing
+    solo.move("take")
+    solo.do("seat-help-odds", "on")
+    assert "Will the" in solo.seat.drawing
+    assert solo.seat.news.startswith("Will the")
+
+
+def test_one_can_ask_what_the_others_would_do(solo):
     solo.do("seat-help-bots", "on")
     assert "What the bots would do in your place" in solo.seat.drawing
     assert "Greedy would" in solo.seat.drawing
+    solo.do("seat-help-bots", "")
+    assert "Greedy would" not in solo.seat.drawing
 
 
 def test_undo_brings_my_last_decision_back(solo):
@@ -77,9 +93,9 @@ def test_undo_brings_my_last_decision_back(solo):
 def test_the_same_deal_can_be_played_again_and_a_new_one_differs(solo):
     start = solo.seat.match.table.at(0).digest()
     solo.move("take")
-    solo.do("seat-again", "same")
+    assert solo.leave("seat-again", "same") == ""
     assert solo.seat.match.table.at(0).digest() == start
-    solo.do("seat-again", "new")
+    solo.leave("seat-again", "new")
     assert solo.seat.match.table.at(0).digest() != start
 
 
@@ -108,8 +124,8 @@ def test_a_saved_game_comes_back(solo):
     assert "download=" not in solo.seat.drawing
     solo.do("seat-save")
     assert "download=" in solo.seat.drawing
-    solo.do("seat-again", "new")
-    assert solo.do("seat-load", saved) == ""
+    solo.leave("seat-again", "new")
+    assert solo.leave("seat-load", saved) == ""
     assert solo.seat.match.table.digest() == digest
 
 
@@ -127,7 +143,7 @@ def test_a_broken_save_is_refused_with_a_sentence_and_changes_nothing(language, 
 
 def test_the_language_changes_at_the_table(solo):
     solo.do("seat-language", "fr")
-    assert "Prendre le" in solo.seat.drawing
+    assert "Je prends" in solo.seat.drawing
     assert "n’est pas un coup de ce jeu" in solo.move("steal")
 
 
@@ -278,11 +294,10 @@ def test_a_help_is_heard_as_it_is_read(helped, monkeypatch):
     """When it is opened, and again at the next turn; a sign such as < is no markup."""
     monkeypatch.setattr(NoThanksBoard, "help", lambda *about: helped)
     browser = sit("me", "greedy", "threshold")
-    browser.do("seat-help-cost", "on")
+    browser.do("seat-help-odds", "on")
     assert browser.seat.news.startswith("Ana <3 gives, 4 > 2")
     browser.move("take")
     assert browser.seat.news.endswith("Ana <3 gives, 4 > 2")
-    assert "Ana &lt;3 gives" in browser.seat.drawing
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -367,7 +382,7 @@ def everything(seat: SeatStage) -> tuple[object, ...]:
     shown = (seat.drawing, seat.seq, seat.language, seat.news)
     sitting = seat._sitting
     looked_at = sitting and (sitting.moment, sitting.viewer, sitting.saved, dict(sitting.looks))
-    return (table, *shown, looked_at, seat.pace, seat.helps, seat._met)
+    return (table, *shown, looked_at, seat.pace, sitting and sitting.helps, seat._met)
 
 
 def in_mid_game() -> Visitor:

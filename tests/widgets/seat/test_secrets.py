@@ -26,7 +26,7 @@ def house():
 def everything_shown(seat) -> str:
     """Return all that the page shows, says and would keep of this moment."""
     sitting = seat.sitting
-    spoken = showing.spoken_news(sitting, seat.words, seat.helps)
+    spoken = showing.spoken_news(sitting, seat.words)
     return json.dumps([seat._pages(), spoken, seat.picture(), repr(sitting.looks)])
 
 

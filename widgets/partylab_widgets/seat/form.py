@@ -1,12 +1,12 @@
-"""The form that sets a table up: its answers, and how it looks."""
+"""The two pages that ask before a game: who of us plays, and the whole form."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from partylab import games
-from partylab.game import Rejected
 from partylab.html import (
+    EMPTY,
     Markup,
     button,
     details,
@@ -19,135 +19,116 @@ from partylab.html import (
     tick,
 )
 from partylab.match import PERSON
-from partylab_widgets.seat.pages import MAIN, language_select, rules
+from partylab_widgets.seat import asked as ask
+from partylab_widgets.seat.pages import MAIN, QUIET, rules
+from partylab_widgets.seat.tiles import languages, left_out, level_names, like, segments
 
 if TYPE_CHECKING:
     from partylab.words import Words
-
-# What the form asks for, by the names of its fields.
-Asked = dict[str, str]
+    from partylab_widgets.seat.asked import Asked
 
 
-def first_form(game: str) -> Asked:
-    """Return what the form asks for at first."""
-    plain = games.rules(game)
-    players = (PERSON, *games.board(plain).rivals)
-    asked = {"game": game, "count": str(max(len(players), plain.seat_counts[0]))}
-    for seat in range(plain.seat_counts[-1]):
-        asked[f"player-{seat}"] = players[min(seat, len(players) - 1)]
-    return asked
-
-
-def changed(asked: Asked, name: str, value: str) -> Asked:
-    """Return the form with one answer changed; what no form could send is refused."""
-    allowed = _allowed(asked, name)
-    if allowed is not None and value not in allowed:
-        raise Rejected("seat-form-incomplete")
-    if name.startswith("option-") and allowed == ("on", ""):
-        value = str(bool(value))
-    after = {**asked, name: value}
-    if name == "game" and value != asked["game"]:
-        return first_form(value)
-    counts = games.rules(after["game"], **options(after)).seat_counts
-    if int(after["count"]) not in counts:
-        after["count"] = str(counts[0])
-    for seat in range(1, counts[-1]):  # an option may bring more seats
-        after.setdefault(f"player-{seat}", after[f"player-{seat - 1}"])
-    return after
-
-
-def _allowed(asked: Asked, name: str) -> tuple[str, ...] | None:
-    """Return what a field of the form may hold; None for free text."""
-    game = asked["game"]
-    plain = games.rules(game, **options(asked))
-    kind, _, which = name.partition("-")
-    seats = [str(seat) for seat in range(plain.seat_counts[-1])]
-    if name == "seed" or (kind == "name" and which in seats):
-        return None
-    if name == "game":
-        return games.names()
-    if name == "count":
-        return tuple(str(count) for count in plain.seat_counts)
-    if kind == "player" and which in seats:
-        return (PERSON, *games.bots(game))
-    if kind == "option" and which in plain.choices:
-        choices = plain.choices[which]
-        is_tick = isinstance(choices[0], bool)
-        return ("on", "") if is_tick else tuple(str(value) for value in choices)
-    raise Rejected("seat-form-incomplete")
-
-
-def options(asked: Asked) -> dict[str, object]:
-    """Return the options that the form asks for, as values."""
-    choices = games.rules(asked["game"]).choices
-    return {
-        name: next(value for value in allowed if str(value) == asked[f"option-{name}"])
-        for name, allowed in choices.items()
-        if f"option-{name}" in asked
-    }
-
-
-def players(asked: Asked) -> tuple[list[str], list[str | None]]:
-    """Return who plays, and the names that people have chosen."""
-    sitters = [asked[f"player-{seat}"] for seat in range(int(asked["count"]))]
-    names = [
-        (asked.get(f"name-{seat}", "").strip() or None) if sitter == PERSON else None
-        for seat, sitter in enumerate(sitters)
-    ]
-    return sitters, names
+def friends(words: Words, asked: Asked) -> Markup:
+    """Return the short form: how many of us, our names, and bots to fill the table."""
+    people, game = ask.people_in(asked), asked["game"]
+    counts = [(str(count), str(count)) for count in ask.people_counts(asked) if count > 1]
+    bots = [(str(count), str(count)) for count in ask.rival_counts(asked)]
+    rivals = str(ask.rivals_in(asked))
+    names = join(_name(words, asked, seat) for seat in range(people))
+    beside = EMPTY
+    if len(bots) > 1:
+        beside = segments("rivals", words("home-bots"), bots, rivals, game)
+    return _page(
+        words("home-friends-game", game=words(f"{game}-name")),
+        "friends",
+        words,
+        html(
+            '<div class="pl-panel">{}<div class="home-names">{}</div>{}{}</div>',
+            segments("people", words("home-people"), counts, str(people), game), names, beside,
+            _levels(words, asked) if rivals != "0" else EMPTY,
+        ),
+        rules(words, game),
+    )  # fmt: skip
 
 
 def form(words: Words, asked: Asked) -> Markup:
-    """Return the form: game, players, options, deal, language."""
+    """Return the whole form: game, players, level or bots by name, options, deal, saved game."""
     game = asked["game"]
     counts = [
         (str(number), words("seat-count-choice", count=number))
-        for number in games.rules(game, **options(asked)).seat_counts
+        for number in ask.game_of(asked).seat_counts
     ]
     known = [(name, words(f"{name}-name")) for name in games.names()]
+    rows = join(_player(words, asked, seat) for seat in range(int(asked["count"])))
     head = row(
         select("game", words("seat-game"), known, game),
         select("count", words("seat-count"), counts, asked["count"]),
-        language_select(words),
     )
-    rows = join(_player(words, asked, seat) for seat in range(int(asked["count"])))
-    load = file_field("seat-load", words("seat-load"))
-    return html(
-        '<div class="pl-stack seat seat-form">{}{}<p class="pl-note">{}</p>'
-        '<fieldset class="pl-panel"><legend>{}</legend>{}</fieldset>{}{}{}{}</div>',
+    return _page(
+        words("home-customise-game", game=words(f"{game}-name")),
+        "form",
+        words,
         head,
-        _left_out(words),
-        words(f"{game}-about"),
-        words("seat-players"),
-        rows,
+        left_out(words),
+        html('<p class="pl-note">{}</p>', words(f"{game}-about")),
+        html(
+            '<fieldset class="pl-panel"><legend>{}</legend>{}{}</fieldset>',
+            words("seat-players"), _levels(words, asked), rows,
+        ),
         details(words("seat-options"), _options(words, asked), "options"),
-        row(button("start", words("seat-start"), style=MAIN)),
         rules(words, game),
-        details(words("seat-load-title"), load, "load"),
-    )
+        details(words("seat-load-title"), file_field("seat-load", words("seat-load")), "load"),
+    )  # fmt: skip
 
 
-def _left_out(words: Words) -> Markup:
-    """Name the games of other distributions that could not be loaded."""
-    return join(
-        html('<p class="pl-note">{}</p>', words("seat-broken-game", game=game, why=why))
-        for game, why in games.broken().items()
-    )
+def _page(title: str, screen: str, words: Words, *parts: Markup) -> Markup:
+    """Return a page before a game: the way back above, the way to the table always in view."""
+    return html(
+        '<div class="home" data-screen="{}"><div class="home-page home-asks">'
+        '<header class="home-head">{}<h1 data-heading tabindex="-1">{}</h1>{}</header>{}'
+        '<div class="home-start">{}</div></div></div>',
+        screen,
+        button("home-back", words("home-back"), style=QUIET), title, languages(words),
+        join(parts),
+        button("start", words("seat-start"), style=MAIN),
+    )  # fmt: skip
+
+
+def _levels(words: Words, asked: Asked) -> Markup:
+    """Return the choice of a level for all rivals at once, and what it is like."""
+    board, level = ask.board_of(asked), asked["level"]
+    if not board.levels:
+        return EMPTY
+    known = level_names(words, board.levels)
+    return html(
+        "<div>{}{}</div>",
+        segments("level", words("home-level"), known, level, "rivals"),
+        like(words, board, level) or html('<p class="home-like">{}</p>', words("home-by-name")),
+    )  # fmt: skip
+
+
+def _name(words: Words, asked: Asked, seat: int) -> Markup:
+    """Return the field for a person's name."""
+    place = words("table-seat", number=seat + 1)
+    return field(
+        f"name-{seat}", words("home-name", number=seat + 1), asked.get(f"name-{seat}", ""),
+        placeholder=place,
+    )  # fmt: skip
 
 
 def _player(words: Words, asked: Asked, seat: int) -> Markup:
     game, kind = asked["game"], asked[f"player-{seat}"]
-    kinds = [(PERSON, words("seat-person"))]
-    kinds += [(name, words(f"{game}_bots-{name}-name")) for name in games.bots(game)]
+    kinds = [
+        (who, words("seat-person") if who == PERSON else words(f"{game}_bots-{who}-name"))
+        for who in ask.sitters(asked, seat)
+    ]
     chooser = select(f"player-{seat}", words("seat-number", number=seat + 1), kinds, kind)
     if kind == PERSON:
-        place = words("table-seat", number=seat + 1)
-        name = asked.get(f"name-{seat}", "")
-        beside = field(f"name-{seat}", words("seat-name"), name, placeholder=place)
+        beside = _name(words, asked, seat)
     else:
         beside = html('<p class="pl-note">{}</p>', words(f"{game}_bots-{kind}-character"))
     return html(
-        '<div class="pl-row seat-player" data-key="player-{}">{}{}</div>', seat, chooser, beside
+        '<div class="pl-row home-player" data-key="player-{}">{}{}</div>', seat, chooser, beside
     )
 
 

@@ -3,7 +3,8 @@
 All of it comes back from a browser, so none of it is trusted: what cannot be read was never wished.
 
 >>> Wishes.read('{"name": "Ana", "pace": "at a gallop", "sound": 1}')
-Wishes(name='Ana', game='', level='', language='', pace='calm', sound=False, speech=True, tours=())
+... # doctest: +ELLIPSIS
+Wishes(name='Ana', ... pace='calm', sound=False, speech=True, tours=())
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from partylab_widgets.seat.sitting import PACES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LONGEST_WISH, MOST_TOURS = 40, 50
+LONGEST_WISH, MOST_TOURS, MOST_FRIENDS = 40, 50, 20
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class Wishes:
     """What somebody has chosen on this device; each wish has a default, "" is no wish."""
 
     name: str = ""  # of the person
+    friends: tuple[str, ...] = ()  # the names of who else played at this screen
+    rivals: int = 0  # how many bots played along; 0: as many as usual
     game: str = ""  # that was played last
     level: str = ""  # of the rivals
     language: str = ""
@@ -41,7 +44,9 @@ class Wishes:
         """Return the wishes that can be read in a text."""
         kept = read_object(text)
         found: dict[str, Any] = {n: kept[n] for n, fits in FITS.items() if fits(kept.get(n))}
-        return cls(**{**found, "tours": tuple(found.get("tours", ()))})
+        for several in ("friends", "tours"):
+            found[several] = tuple(found.get(several, ()))
+        return cls(**found)
 
     def write(self) -> str:
         """Return the wishes as a text.
@@ -76,6 +81,14 @@ def _name(value: Any) -> bool:
     return _short(value) and len(value) <= LONGEST_NAME
 
 
+def _names(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= MOST_FRIENDS and all(map(_name, value))
+
+
+def _few(value: Any) -> bool:
+    return type(value) is int and 0 <= value <= MOST_FRIENDS
+
+
 def _one_of(known: Callable[[], Any]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, str) and value in known()
 
@@ -91,6 +104,8 @@ def _shorts(value: Any) -> bool:
 # What each wish may be.
 FITS: dict[str, Callable[[Any], bool]] = {
     "name": _name,
+    "friends": _names,
+    "rivals": _few,
     "game": _one_of(games.names),
     "level": _short,
     "language": _one_of(lambda: LANGUAGES),

@@ -12,5 +12,8 @@ HERE = Path(__file__).parent
 
 BOARDS = [games.folder(game) / "board.css" for game in games.names()]
 
-SCRIPT = script("stage", "clock", "drag", "keep")
-STYLE = style(HERE / "seat.css", *(path for path in BOARDS if path.is_file()))
+PARTS = ("stage", "clock", "drag", "keep", "lessons", "sound")
+
+SCRIPT = script(*PARTS)
+STYLES = [HERE / f"{name}.css" for name in ("seat", "home", "memory")]
+STYLE = style(*STYLES, *(path for path in BOARDS if path.is_file()))

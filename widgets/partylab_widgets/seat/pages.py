@@ -6,11 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.board import HEAD, NEWS
+from partylab.board import DOCK, FOLDED, HEAD, NEWS
 from partylab.game import Rejected
 from partylab.html import (
     EMPTY,
     Markup,
+    attributes,
     button,
     details,
     download,
@@ -33,24 +34,48 @@ if TYPE_CHECKING:
     from partylab.bots import Why
 
 MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
-# The pages of a seat, in the order in which they stand around those of the board.
-BEFORE = ("seat_head", "seat_trouble", "seat_curtain", "seat_end", "seat_replay")
-AFTER = ("seat_help", "seat_menu", "seat_settings", "seat_rules")
+# The pages of a seat below the table, beside those of the board.
+UNDER = (DOCK, "seat_curtain", "seat_end", "seat_replay", "seat_ways")
+# Those that lie over it for a while.
+OVER = ("seat_trouble", "seat_help")
 # The pages of a board that have their places already.
-OURS = (NEWS, HEAD)
+OURS = (NEWS, HEAD, DOCK, FOLDED)
 
 
-def main_page(names: Sequence[str], shown: Mapping[str, str]) -> Markup:
-    """Return the page that holds all others; a board's page may have its place in another one."""
+def main_page(game: str, screen: str, names: Sequence[str], shown: Mapping[str, str]) -> Markup:
+    """Return the page that holds all others; a board's page may have its place in another one.
+
+    It is one screen: a bar, the table, what is below it; all else lies over it and goes again.
+    """
     inside = "".join(shown.values())
-    top = [name for name in names if name not in OURS and str(slot(name)) not in inside]
-    places = join(slot(name) for name in (*BEFORE, *top, *AFTER))
-    return html('<div class="pl-stack seat">{}</div>', places)
+    table = [name for name in names if name not in OURS and str(slot(name)) not in inside]
+    return html(
+        '<div class="seat" data-game="{}" data-screen="{}"><div class="seat-inside">{}'
+        '<div class="seat-board">{}</div><div class="seat-under">{}</div>'
+        '<div class="seat-over">{}</div></div></div>',
+        game, screen, slot("seat_bar"), join(map(slot, ("seat_what_if", *table))),
+        join(map(slot, UNDER)),
+        join(map(slot, OVER)),
+    )  # fmt: skip
 
 
-def head(title: str) -> Markup:
-    """Return the title, and beside it what the board has to offer before all else."""
-    return html('<div class="seat-head">{}<h2>{}</h2></div>', slot(HEAD), title)
+def bar(words: Words, title: str) -> Markup:
+    """Return the menu, the title, and beside it what the board has to say all the time."""
+    inside = join(map(slot, ("seat_menu", FOLDED, "seat_settings", "seat_rules")))
+    return html(
+        '<header class="seat-bar">{}<h2 data-heading>{}</h2>{}</header>',
+        drawer(html('<span aria-hidden="true">☰</span>'), inside, "menu", words("seat-menu")),
+        title, slot(HEAD),
+    )  # fmt: skip
+
+
+def drawer(summary: str, inside: str, key: str, label: str = "") -> Markup:
+    """Return what opens over the whole table, and shuts again."""
+    return html(
+        '<details class="pl-drawer" data-key="{}"><summary class="pl-button pl-button-quiet"{}>{}'
+        '</summary><div class="pl-drawer-inside pl-stack">{}</div></details>',
+        key, attributes(aria_label=label or None), summary, inside,
+    )  # fmt: skip
 
 
 def language_select(words: Words, name: str = "seat-language") -> Markup:
@@ -62,15 +87,22 @@ def language_select(words: Words, name: str = "seat-language") -> Markup:
 def news(sentences: Sequence[str]) -> Markup:
     """Return what has happened since my last decision, the newest thing first and largest."""
     if not sentences:
-        return html('<div class="pl-news"></div>')
+        return html('<div class="pl-news" data-see="news"></div>')
     *before, last = sentences
     older = join(html("<li>{}</li>", sentence) for sentence in reversed(before))
     earlier = html('<ol class="seat-earlier" role="list">{}</ol>', older) if older else EMPTY
-    return html('<div class="pl-news"><p><strong>{}</strong></p>{}</div>', last, earlier)
+    return html(
+        '<div class="pl-news" data-see="news"><p><strong>{}</strong></p>{}</div>', last, earlier
+    )
+
+
+def says(said: str) -> Markup:
+    """Return what somebody says, in a bubble."""
+    return html('<span class="pl-says" aria-hidden="true">{}</span>', said)
 
 
 def settings(words: Words, pace: str, helps: Iterable[tuple[str, str, bool]]) -> Markup:
-    """Return language, pace, and the helps: each with its name, its label, and if it is open."""
+    """Return language, pace, and what can be on or off: its name, its label, and if it is."""
     return _settings(words.language, pace, tuple(helps))
 
 
@@ -79,32 +111,60 @@ def _settings(language: str, pace: str, helps: tuple[tuple[str, str, bool], ...]
     words = Words(language)
     paces = [(name, words(f"seat-pace-{name}")) for name in PACES]
     chosen = row(language_select(words), select("seat-pace", words("seat-pace"), paces, pace))
-    ticks = join(tick(f"seat-help-{name}", label, on=on) for name, label, on in helps)
-    return details(words("seat-settings"), html("{}{}", chosen, ticks), "settings")
+    ticks = join(tick(name, label, on=on) for name, label, on in helps)
+    fill = html(
+        '<button class="{}" data-fullscreen="" data-key="fullscreen">{}</button>',
+        QUIET, words("seat-fullscreen"),
+    )  # fmt: skip
+    return details(words("seat-settings"), html("{}{}{}", chosen, ticks, fill), "settings")
 
 
-def menu(words: Words, undo: Markup, saved: Markup, *, setup: bool) -> Markup:
-    """Return undo, new games, saving and loading."""
+def menu(words: Words, saved: Markup, *, setup: bool) -> Markup:
+    """Return new games, saving and loading."""
     ways, load = _ways_on(words.language, setup=setup)
-    return html("{}{}", undo, details(words("seat-menu"), ways + saved + load, "menu"))
+    return html('<section class="pl-panel">{}{}{}</section>', ways, saved, load)
 
 
 @cache
 def _ways_on(language: str, *, setup: bool) -> tuple[Markup, Markup]:
     """Return the buttons of other games and of saving, and the field for a saved file."""
     words = Words(language)
-    leave = button("seat-setup", words("seat-setup"), style=QUIET) if setup else EMPTY
-    again = [
-        button("seat-again", words(f"seat-{deal}-deal"), deal, style=QUIET)
-        for deal in ("same", "new")
-    ]
     save = button("seat-save", words("seat-save"), style=QUIET)
-    return row(*again, leave, save), file_field("seat-load", words("seat-load"))
+    return row(again(words, setup=setup), save), file_field("seat-load", words("seat-load"))
+
+
+def again(words: Words, *, setup: bool, main: bool = False) -> Markup:
+    """Return the ways to another game."""
+    leave = EMPTY
+    if setup:
+        leave = button("seat-setup", words("seat-setup"), style=QUIET, data_key=f"leave-{main}")
+    return join(
+        [
+            button(
+                "seat-again", words(f"seat-again-{deal}"), deal,
+                style=MAIN if main and deal == "new" else QUIET, data_key=f"again-{deal}-{main}",
+            )
+            for deal in ("new", "same")
+        ]
+        + [leave]
+    )  # fmt: skip
+
+
+def ways(words: Words, undo: Markup, *, advises: bool, advised: bool) -> Markup:
+    """Return what one may want at any time: to take a move back, to ask what others would do."""
+    ask = EMPTY
+    if advises:
+        ask = button(
+            "seat-help-bots", words("seat-ask-bots"), "" if advised else "on",
+            style=QUIET, data_key="ask-bots", aria_pressed=str(advised).lower(),
+        )  # fmt: skip
+    return html('<div class="seat-ways">{}{}</div>', undo, ask) if undo or ask else EMPTY
 
 
 def undo_button(words: Words, *, may: bool, **more: Any) -> Markup:
     """Return the button that takes a move back."""
-    return row(button("seat-undo", words("seat-undo"), style=QUIET, disabled=not may, **more))
+    label = html('<span aria-hidden="true">↶ </span>{}', words("seat-undo"))
+    return button("seat-undo", label, style=QUIET, disabled=not may, **more)
 
 
 def saved_note(words: Words, own_bots: int) -> str:
@@ -137,10 +197,11 @@ def _rules(language: str, game: str) -> Markup:
 
 
 def curtain(words: Words, name: str) -> Markup:
-    """Return what hides one person's secrets while the next one takes the screen."""
+    """Return what stands where one person's secrets were, while the next one takes the screen."""
     ready = button("seat-ready", words("seat-ready", name=name), style=MAIN)
     return html(
-        '<div class="pl-curtain" data-key="curtain"><p><strong>{}</strong></p>{}</div>',
+        '<div class="pl-curtain" data-key="curtain"><p data-heading><strong>{}</strong></p>'
+        '<div data-see="actions">{}</div></div>',
         words("seat-curtain", name=name), ready,
     )  # fmt: skip
 
@@ -169,18 +230,23 @@ def advice(
         html("<li><strong>{}</strong> {}</li>", *_advice(words, board, name, why, names, me))
         for name, why in given
     )
-    return html(
-        '<section class="pl-panel pl-hint" data-key="advice"><h3>{}</h3>'
-        '<ul class="seat-advice">{}</ul></section>',
-        words("seat-bots-would"), lines,
-    )  # fmt: skip
+    return _over(words, html('<ul class="seat-advice">{}</ul>', lines))
 
 
 def advice_to_come(words: Words) -> Markup:
     """Return what stands there while the bots think about their advice."""
+    return _over(words, html("<p>{}</p>", words("seat-bots-think")))
+
+
+def _over(words: Words, inside: Markup) -> Markup:
+    """Return what was asked for, over the table until it is shut."""
+    shut = button(
+        "seat-help-bots", words("seat-shut"), style=QUIET, data_key="shut-help",
+        data_hotkey="escape",
+    )  # fmt: skip
     return html(
-        '<section class="pl-panel pl-hint" data-key="advice"><h3>{}</h3><p>{}</p></section>',
-        words("seat-bots-would"), words("seat-bots-think"),
+        '<section class="pl-panel pl-hint" data-key="advice"><h3>{}</h3>{}{}</section>',
+        words("seat-bots-would"), inside, shut,
     )  # fmt: skip
 
 
@@ -194,13 +260,16 @@ def _advice(
     return would, words.tell(why.because, names, me)
 
 
-def end(words: Words, sentence: str, sheet: Markup) -> Markup:
-    """Return how the game ended, and the way to the next one."""
-    again = row(button("seat-again", words("seat-new-deal"), "new", style=MAIN, data_key="again"))
+def end(
+    words: Words, sentence: str, podium: Markup, sheet: Markup, *, setup: bool, replays: bool
+) -> Markup:
+    """Return how the game ended, why, and the ways to the next one."""
+    why = drawer(words("seat-why"), sheet, "sheet") if sheet else EMPTY
     return html(
-        '<section class="pl-panel seat-end" data-key="end">'
-        '<p class="pl-news"><strong>{}</strong></p>{}{}</section>',
-        sentence, sheet, again,
+        '<section class="seat-end{}" data-key="end"><p data-heading><strong>{}</strong></p>{}'
+        '<div class="seat-ways"><div class="seat-ways" data-see="actions">{}</div>{}</div>'
+        "</section>",
+        " seat-replaying" * replays, sentence, podium, again(words, setup=setup, main=True), why,
     )  # fmt: skip
 
 
@@ -214,19 +283,19 @@ def replay(words: Words, moment: int, last: int, sentence: str, unit: str, step:
         "seat-replay", label, range(0, last + 1, step), moment,
         aria_valuetext=f"{label}: {sentence}",
     )  # fmt: skip
-    back = words("seat-replay-back", unit=unit)
-    on = words("seat-replay-on", unit=unit)
-    what_if = words("seat-what-if")
     earlier, later = max(0, moment - step), min(last, moment + step)
-    buttons = row(
-        button("seat-replay", back, str(earlier), style=QUIET, disabled=moment == 0,
-               data_key="replay-back"),
-        button("seat-replay", on, str(later), style=QUIET, disabled=moment == last,
-               data_key="replay-on"),
-        button("seat-branch", what_if, str(moment), style=QUIET, disabled=moment == last,
-               data_key="branch"),
-    )  # fmt: skip
+
+    def to(where: int, sign: str, way: str, *, rests: bool) -> Markup:
+        said = words(f"seat-replay-{way}", unit=unit)
+        return button("seat-replay", sign, str(where), style=QUIET, disabled=rests,
+                      data_key=f"replay-{way}", aria_label=said)  # fmt: skip
+
+    branch = EMPTY
+    if moment != last:
+        what_if = words("seat-what-if")
+        branch = button("seat-branch", what_if, str(moment), style=QUIET, data_key="branch")
     return html(
-        '<section class="pl-panel" data-key="replay"><h3>{}</h3>{}{}</section>',
-        words("seat-replay"), over, buttons,
+        '<section class="seat-replay" data-key="replay" aria-label="{}">{}{}{}{}</section>',
+        words("seat-replay"), to(earlier, "◀", "back", rests=moment == 0), over,
+        to(later, "▶", "on", rests=moment == last), branch,
     )  # fmt: skip

@@ -6,7 +6,6 @@ sees what, what a touch means, and how long everything takes.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -17,22 +16,20 @@ from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
-from partylab_widgets.seat.keeping import Wishes
 from partylab_widgets.seat.look import SCRIPT, STYLE
-from partylab_widgets.seat.sitting import PACES, Sitting
+from partylab_widgets.seat.remembering import RememberingStage, chosen
+from partylab_widgets.seat.sitting import PACES, Sitting, WhatIf
 from partylab_widgets.seat.thinking import Thoughts, in_a_thread
-from partylab_widgets.stage import Stage, by_itself
+from partylab_widgets.stage import by_itself
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from partylab.game import Seat
     from partylab.match import Advice
 
 LONGEST_UNSEEN = 0.1  # seconds: where bots move at once, the page is never older
 
 
-class SeatStage(Stage):
+class SeatStage(RememberingStage):
     """A match on the stage, seen by the people in front of it."""
 
     _esm = SCRIPT
@@ -42,20 +39,13 @@ class SeatStage(Stage):
     def __init__(
         self, match: Match | None, language: str | None = None, pace: str = "calm"
     ) -> None:
-        super().__init__()
-        self._speaks = language or asked_language()
-        self.words = Words(self._speaks)
-        self.pace = _chosen(pace, PACES)
-        self.wishes = Wishes()
-        self.helps: frozenset[str] = frozenset()  # that are open
-        self._sitting: Sitting | None = None
+        super().__init__(language or asked_language(), chosen(pace, PACES))
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
         self._thoughts = Thoughts(self)
         self._fading = Fading()
         self._limit, self._unseen = Alarm(), Alarm()
         self._advising = False  # do bots think about their advice?
-        self._before_news = ""  # spoken with the next drawing, before the news
         self._sit(match)
 
     @property
@@ -71,10 +61,14 @@ class SeatStage(Stage):
         return None if self._sitting is None else self._sitting.match
 
     def _sit(self, match: Match | None) -> None:
-        """Begin with a match, from wherever it is."""
-        self._stop()
+        """Begin with a match."""
         before = self._sitting
-        self._sitting = None if match is None else Sitting(match, self.pace, before)
+        self._take_place(None if match is None else Sitting(match, self.pace, before))
+
+    def _take_place(self, sitting: Sitting | None) -> None:
+        """Look at a game, from wherever it is."""
+        self._stop()
+        self._sitting, self._asked = sitting, None
         self.seq += 1
         self._let_fade()
         self._go_on()
@@ -93,24 +87,6 @@ class SeatStage(Stage):
             self._met = True
             self._let_fade()
         self._go_on()
-
-    def remembered(self, kept: Mapping[str, str]) -> None:
-        """Follow the wishes that this device remembers; they come with the first greeting."""
-        self.wishes = Wishes.read(kept.get("wishes", ""))
-        self.pace = self.wishes.pace
-        self._follow_wishes()
-
-    def wish(self, **changed: Any) -> None:
-        """Change wishes, and let the device remember them."""
-        self.wishes = replace(self.wishes, **changed)
-        self.remember("wishes", self.wishes.write())
-        self._follow_wishes()
-
-    def _follow_wishes(self) -> None:
-        self.settings = {**self.settings, "sound": self.wishes.sound}
-        if self.wishes.language not in ("", self.words.language):
-            self._speaks = self.wishes.language
-            self.words = Words(self._speaks)
 
     def do(self, name: str, value: str) -> None:
         """Do what a control asks for: the seat's own, or the board's."""
@@ -149,8 +125,8 @@ class SeatStage(Stage):
         self._moved()
 
     def _again(self, value: str) -> None:
-        match = self.sitting.match
-        self._sit(match.again(same_deal=_chosen(value, ("same", "new")) == "same"))
+        match, same_deal = self.sitting.match, chosen(value, ("same", "new")) == "same"
+        self.leave(lambda: self._sit(match.again(same_deal=same_deal)))
 
     def _save(self, _value: str) -> None:
         match = self.sitting.match
@@ -159,7 +135,8 @@ class SeatStage(Stage):
         self._draw()
 
     def _load(self, value: str) -> None:
-        self._sit(Match.load(value))
+        match = Match.load(value)
+        self.leave(lambda: self._sit(match))
 
     def _ready(self, _value: str) -> None:
         self.sitting.raise_curtain()
@@ -174,15 +151,28 @@ class SeatStage(Stage):
         moment = self.sitting.moment_of(value)
         if moment == self.sitting.match.moves_made:
             raise Rejected("seat-not-now")
-        self._sit(self.sitting.match.branch(moment))
+        whole = self.sitting.match
+        what_if = WhatIf(whole, moment)
+        branch = Sitting(whole.branch(moment), self.pace, self._sitting, what_if)
+        self._before_news = showing.what_if_told(branch, self.words)
+        self._take_place(branch)
+
+    def _return(self, _value: str) -> None:
+        """Leave what might have been, for the game as it was."""
+        what_if = self.sitting.what_if
+        if what_if is None:
+            raise Rejected("seat-not-now")
+        sitting = Sitting(what_if.whole, self.pace, self._sitting)
+        sitting.moment = what_if.moment
+        self._take_place(sitting)
 
     def _choose_language(self, value: str) -> None:
-        self.wish(language=_chosen(value, LANGUAGES))
+        self.wish(language=chosen(value, LANGUAGES))
         self._draw()
 
     def _choose_pace(self, value: str) -> None:
         sitting = self.sitting
-        self.pace = _chosen(value, PACES)
+        self.pace = chosen(value, PACES)
         self.wish(pace=value)
         sitting.set_pace(value)
         self._thoughts.hurry()
@@ -193,9 +183,17 @@ class SeatStage(Stage):
         sitting = self.sitting
         if name not in showing.help_labels(sitting.board, self.words) or value not in ("on", ""):
             raise Rejected("stage-malformed")
-        self.helps = self.helps | {name} if value else self.helps - {name}
+        sitting.open_help(name, opened=bool(value))
         if value and sitting.may_move() and sitting.view().seat is not None:
             self._before_news = showing.spoken_helps(sitting, self.words, {name})
+        self._draw()
+
+    def _let_speak(self, value: str) -> None:
+        self.wish(speech=chosen(value, ("on", "")) == "on")
+        self._draw()
+
+    def _let_sound(self, value: str) -> None:
+        self.wish(sound=chosen(value, ("on", "")) == "on")
         self._draw()
 
     def _retry(self, _value: str) -> None:
@@ -211,13 +209,14 @@ class SeatStage(Stage):
         seat = next(iter([*sitting.failed, *sitting.slow]), None)
         if seat is None:
             raise Rejected("seat-not-now")
-        sitting.sit_down(seat, _chosen(value, games.bots(sitting.table.game.name)))
+        sitting.sit_down(seat, chosen(value, games.bots(sitting.table.game.name)))
         self._thoughts.give_up(seat)
         sitting.failed.pop(seat, None)
         sitting.slow.discard(seat)
         self._go_on()
 
     actions: ClassVar[dict[str, Any]] = {
+        **RememberingStage.actions,
         "seat-undo": _undo,
         "seat-again": _again,
         "seat-save": _save,
@@ -225,8 +224,11 @@ class SeatStage(Stage):
         "seat-ready": _ready,
         "seat-replay": _replay,
         "seat-branch": _branch,
+        "seat-return": _return,
         "seat-language": _choose_language,
         "seat-pace": _choose_pace,
+        "seat-speech": _let_speak,
+        "seat-sound": _let_sound,
         "seat-retry": _retry,
         "seat-replace": _replace,
     }
@@ -235,21 +237,26 @@ class SeatStage(Stage):
 
     def _draw(self) -> None:
         self._ask_for_advice()
-        pages_shown = self._pages()
+        if self.keeps:
+            self.memory.follow(self._sitting)
+        pages_shown = {**self._pages(), **self._page_alone()}
         spoken = [self._before_news, self._news()]
         self._before_news = ""
+        game = self._sitting.table.game.name if self._sitting else ""
+        self.title = self.words(f"{game}-name") if game else ""
+        self.icon = games.icon(game) if game else ""
         self.show(pages_shown, news=" ".join(filter(None, spoken)) or None)
 
     def _pages(self) -> dict[str, str]:
         """Return all pages by name."""
         setup = "seat-setup" in self.actions
-        return showing.all_pages(self.sitting, self.words, self.helps, setup=setup)
+        return showing.all_pages(self.sitting, self.words, self.wishes, setup=setup)
 
     def _news(self) -> str:
         """Return what a listener has not heard yet; then it is heard."""
         if self._sitting is None:
             return ""
-        news = showing.spoken_news(self._sitting, self.words, self.helps)
+        news = showing.spoken_news(self._sitting, self.words)
         self._sitting.first_unheard = self._sitting.match.moves_made + 1
         return news
 
@@ -266,7 +273,7 @@ class SeatStage(Stage):
     def _ask_for_advice(self) -> None:
         """Let the bots think about what they would do here, if somebody wants to see it."""
         sitting = self._sitting
-        wanted = sitting.wants_advice() if sitting and "bots" in self.helps else None
+        wanted = sitting.wants_advice() if sitting and "bots" in sitting.helps else None
         if sitting is None or wanted is None or sitting.advised == wanted:
             return
         loop = running_loop()
@@ -435,9 +442,3 @@ class SeatStage(Stage):
     def __repr__(self) -> str:
         table = self._sitting.table if self._sitting else None
         return f"<{type(self).__name__}: {table!r}>"
-
-
-def _chosen(value: str, allowed: Any) -> str:
-    if value not in allowed:
-        raise Rejected("seat-no-such-choice", value=str(value)[:40], allowed=", ".join(allowed))
-    return value

@@ -5,16 +5,16 @@ It knows no widget and no loop; `showing` draws it, and `SeatStage` changes it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab import games
 from partylab.board import IN_TURN, TOGETHER
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from partylab.board import Look
     from partylab.game import News, Seat
@@ -25,17 +25,37 @@ if TYPE_CHECKING:
 PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.1, "slow": 2.5}  # seconds for a bot's move
 
 
+class WhatIf(NamedTuple):
+    """From where a game goes on otherwise than it went."""
+
+    whole: Match
+    moment: int
+
+
 class Sitting:
     """One match at one screen, from its beginning to its replay."""
 
-    def __init__(self, match: Match, pace: str, before: Sitting | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        pace: str,
+        before: Sitting | None = None,
+        what_if: WhatIf | None = None,
+    ) -> None:
         self.match = match
+        self.what_if = what_if
+        # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end.
+        self.counts = match.table.outcome is None and what_if is None
+        self.is_best = False  # has it ended better than any game on this device?
         self.board = games.board(match.table.game)
         self.pace = pace
+        same_game = before is not None and before.table.game.name == match.table.game.name
+        # That are open.
+        self.helps: frozenset[str] = before.helps if before and same_game else self.board.open_helps
         # By person; None: what all at this screen look at together.
         self.looks: dict[Seat | None, Look] = {}
         # What one game leaves in a look is not another game's.
-        if before is not None and before.table.game.name == match.table.game.name:
+        if before and same_game:
             self.looks = {who: self._first_look(look) for who, look in before.looks.items()}
         # The person in front of the screen; None: several, or nobody.
         self.viewer: Seat | None = match.people[0] if len(match.people) == 1 else None
@@ -92,12 +112,36 @@ class Sitting:
 
     def _first_look(self, before: Look | None = None) -> Look:
         look: Look = self.board.first_look(self.match.people, PACES[self.pace], before)
-        return replace(look, sitters=self.match.kinds, hands=())
+        return replace(look, sitters=self.match.kinds, helps=self.helps, hands=())
+
+    def switches(self) -> dict[str, bool]:
+        """Return what the person in front of the screen has switched on or off at the board."""
+        look = self.look
+        values = {at.name: getattr(look, at.name) for at in fields(look)}
+        return {name: value for name, value in values.items() if isinstance(value, bool)}
+
+    def catch_up(self, switches: Mapping[str, Any]) -> None:
+        """Go on with a game that was left: its switches, and what its looks would know by now."""
+        known = {n: switches[n] for n in self.switches() if isinstance(switches.get(n), bool)}
+        for who in {*self.match.people, None}:
+            look = self._first_look(replace(self._first_look(), **known))
+            for moment, view in enumerate(self.table.views(who, 1), start=1):
+                look = self.board.after(look, self.table.news_at(moment), view)
+            self.looks[who] = look
+
+    def would_be_lost(self) -> bool:
+        """Is this a game that people have begun, and that has no end yet?"""
+        return self.match.is_begun and self.table.outcome is None and self.what_if is None
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move quicker or slower."""
         self.pace = pace
         self.looks = {who: replace(look, pace=PACES[pace]) for who, look in self.looks.items()}
+
+    def open_help(self, name: str, *, opened: bool) -> None:
+        """Open a help, or shut it."""
+        self.helps = self.helps | {name} if opened else self.helps - {name}
+        self.looks = {who: replace(look, helps=self.helps) for who, look in self.looks.items()}
 
     def sit_down(self, seat: Seat, sitter: str) -> None:
         """Let somebody else take a seat."""
@@ -254,6 +298,19 @@ class Sitting:
         # When a game is over, everybody who played at this screen looks at it.
         together = over and len(self.match.people) > 1
         return words.tell(news, self.match.names(words), None if together else self.eyes)
+
+    def ending(self, words: Words) -> str:
+        """Say how the game has ended: the very last thing that happened, and a personal best."""
+        news = self.board.worth_telling(self.table.news, self.look)[-1:]
+        together = len(self.match.people) > 1
+        told = words.tell(news, self.match.names(words), None if together else self.eyes)
+        return f"{told} {words('keeping-best-ever')}" if self.is_best else told
+
+    def said(self, words: Words) -> dict[Seat, str]:
+        """Return what bots say about what has just happened."""
+        news = self.table.news_at(self.match.moves_made)
+        says = self.board.says(news, self.view(), words)
+        return {seat: text for seat, text in says.items() if seat in self.match.bots}
 
     def sentences(self, first: int, words: Words, most: int | None = None) -> list[str]:
         """Say what happened from a moment on, or the newest of it, and at least the last thing."""

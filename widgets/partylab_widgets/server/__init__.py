@@ -27,14 +27,17 @@ def _link_jupyter_server_extension(app: ServerApp) -> None:
 
 
 def _load_jupyter_server_extension(app: ServerApp) -> None:
-    """Give the running server its quick sockets, and its pages the way to end their kernels."""
+    """Give the running server its quick sockets, and its pages what they are made of."""
     from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 
+    from partylab_widgets.server.assets import asset_handlers
     from partylab_widgets.server.connection import NoDelayConnection
-    from partylab_widgets.server.pages import end_kernels_with_their_page
+    from partylab_widgets.server.pages import mend_pages
 
-    end_kernels_with_their_page()
+    mend_pages()
     settings = app.web_app.settings
+    ours = asset_handlers(settings["base_url"], settings["base_url"])
+    app.web_app.add_handlers(".*$", ours)  # type: ignore[no-untyped-call]
     # A gateway or a hub may bring a connection of its own: only the stock one is replaced.
     if settings.get("kernel_websocket_connection_class") is ZMQChannelsWebsocketConnection:
         settings["kernel_websocket_connection_class"] = NoDelayConnection

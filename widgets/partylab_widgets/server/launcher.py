@@ -10,25 +10,29 @@ import logging
 import shutil
 import signal
 import subprocess
+import sys
 import threading
 import webbrowser
+from datetime import timedelta
 from pathlib import PurePosixPath
 from typing import Any
 
+from jupyter_server._tz import utcnow
 from jupyter_server.services.contents.largefilemanager import LargeFileManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler
-from traitlets import Unicode, default
+from traitlets import Set, Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
 
 from partylab.words import LANGUAGES, Words
 from partylab_widgets.server.addresses import addresses, language_asked, open_doors
+from partylab_widgets.server.assets import asset_handlers
 from partylab_widgets.server.connection import NoDelayConnection
-from partylab_widgets.server.pages import end_kernels_with_their_page, offline
+from partylab_widgets.server.pages import mend_pages, offline
 
 HOME = "{language}/play.ipynb"
 SETTINGS = {
@@ -47,20 +51,45 @@ SETTINGS = {
         }
     },
     # For pages that ended without a word: a phone put away, a cable pulled.
-    "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},
+    "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 20},
+    # One that was started anew would know nothing of its notebook: its page begins again instead.
+    "KernelRestarter": {"restart_limit": 0, "time_to_dead": 1},
 }
+
+LONGEST_PLACE = 50  # of a folder; with a kernel's id behind it a socket's name has 107 letters
+NEVER_LOOKED_AT = timedelta(seconds=90)  # a page may be long on its way to a slow phone
 
 
 class QuietKernels(AsyncMappingKernelManager):
     """Kernels that mutter nothing into the terminal of the server, and all end with it."""
 
     closing = False
+    met = Set(help="those that a page has spoken to")
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start one, unless it would come too late to be ended."""
         if self.closing:
             raise HTTPError(503)
         return str(await super().start_kernel(**{"stderr": subprocess.DEVNULL, **options}))
+
+    def notify_connect(self, kernel_id: str) -> None:
+        """Remember that somebody is there."""
+        self.met.add(kernel_id)
+        super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Forget a kernel that has ended."""
+        self.met.discard(kernel_id)
+        return super().remove_kernel(kernel_id)
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End a kernel that nobody needs: soon, if nobody has ever looked at its page."""
+        kernel = self._kernels[kernel_id]
+        rest = utcnow() - kernel.last_activity
+        if kernel_id in self.met or kernel.execution_state == "busy" or rest < NEVER_LOOKED_AT:
+            await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
+        else:
+            await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
 
     async def shutdown_all(self, now: bool = False) -> None:  # type: ignore[override]
         """End every kernel, also one that is only just starting: Jupyter alone would miss it."""
@@ -120,7 +149,7 @@ class PartyVoila(Voila):  # type: ignore[misc]
     def initialize(self, argv: list[str] | None = None) -> None:
         """Lay the house settings under everything that is asked for."""
         self.update_config(Config(SETTINGS))
-        end_kernels_with_their_page()
+        mend_pages()
         # To be stopped at any time, also before the doors are open.
         self.ioloop = IOLoop.current()
         super().initialize(argv)
@@ -128,14 +157,24 @@ class PartyVoila(Voila):  # type: ignore[misc]
         signal.signal(signal.SIGINT, self._handle_signal_stop)
 
     def init_settings(self) -> dict[str, Any]:
-        """Put our shelf where Voilà builds its own, before any preheated kernel reads from it."""
+        """Put our shelf where Voilà builds its own, before any preheated kernel reads from it.
+
+        Where they can, kernels speak through sockets with names of their own: among many that
+        start at once, one in a hundred finds the port that it was given taken, and dies.
+        """
+        if sys.platform == "linux" and len(self.connection_dir) < LONGEST_PLACE:
+            self.update_config(Config({"KernelManager": {"transport": "ipc"}}))
         settings: dict[str, Any] = super().init_settings()
         self.contents_manager = settings["contents_manager"] = Shelf(parent=self)
+        settings["ws_ping_timeout"] = 30_000  # ms; Jupyter's own choice makes Tornado complain
         return settings
 
     def init_handlers(self) -> list[Any]:
         """Put the way in before Voilà's list of notebooks; a single notebook is its own way in."""
-        handlers: list[Any] = super().init_handlers()
+        handlers: list[Any] = [
+            *asset_handlers(self.server_url, self.base_url),
+            *super().init_handlers(),
+        ]
         if self.notebook_path:
             return handlers
         about = {"base_url": self.base_url, "language": self.language}

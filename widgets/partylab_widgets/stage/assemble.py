@@ -15,13 +15,14 @@ from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).parent
-IMPORT = re.compile(r'^import \{[^}]*\} from "\./(\w+)\.js";\n', re.MULTILINE)
+FOLDERS = (HERE, HERE.parent / "door")
+IMPORT = re.compile(r'^import \{[^}]*\} from "\.(?:\./stage)?/(\w+)\.js";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?!default)", re.MULTILINE)
 
 
 @cache
 def script(*names: str) -> str:
-    """Return modules of the stage, and what they import, as one module."""
+    """Return modules of the stage or the door, and what they import, as one module."""
     order: list[str] = []
     for name in names:
         _gather(name, order)
@@ -38,7 +39,8 @@ def _gather(name: str, order: list[str]) -> None:
 
 
 def _module(name: str) -> str:
-    return (HERE / f"{name}.js").read_text(encoding="utf-8")
+    folder = next(folder for folder in FOLDERS if (folder / f"{name}.js").is_file())
+    return (folder / f"{name}.js").read_text(encoding="utf-8")
 
 
 @cache

@@ -3,7 +3,7 @@
 // has changed, or the button has opened, it rests for a moment: who presses then meant the old one.
 
 import { TYPED } from "./controls.js";
-import { noteMarks } from "./marks.js";
+import { watchMarks } from "./marks.js";
 
 const REST = 400; // ms: nobody sees, decides and presses sooner
 const LONG_PRESS = 2000; // ms that a drawing waits for a finger that stays down
@@ -16,7 +16,7 @@ const OTHERS = `[data-tap], [data-drag], [type=range], select, ${TYPED}`;
 export function followFinger(view, catchUp) {
   const { stage, signal } = view;
   // `downAt`: when the press under way began.  `isHeld`: do drawings wait?  `isBehind`: has one come?
-  Object.assign(view, { downAt: null, isHeld: false, isBehind: false, changedAt: new WeakMap() });
+  Object.assign(view, { downAt: null, isHeld: false, isBehind: false });
   let timer = 0;
   const after = (ms, then) => {
     clearTimeout(timer);
@@ -48,18 +48,21 @@ export function followFinger(view, catchUp) {
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
+// Note of each marked button when it has changed.
+export function restWhatChanges(view) {
+  const isShut = (node) => node.matches(":disabled, [aria-disabled=true]");
+  const changed = watchMarks(view.root, "[data-about]", (node) => `${isShut(node)} ${node.dataset.about}`);
+  view.changedAt = new WeakMap();
+  view.patched.push(() => {
+    for (const node of changed()) view.changedAt.set(node, performance.now());
+  });
+}
+
 // When the press began that this click ends; without one, as from a screen reader, it is the click.
 export function beginOf(view, click) {
   const began = view.downAt ?? click.timeStamp;
   view.downAt = null;
   return began;
-}
-
-export function watchAbout({ root, changedAt }) {
-  const changed = noteMarks(root, "[data-about]", (node) => `${node.matches(":disabled")} ${node.dataset.about}`);
-  return () => {
-    for (const node of changed()) changedAt.set(node, performance.now());
-  };
 }
 
 // Did a press begin before one could know what it acts on now?

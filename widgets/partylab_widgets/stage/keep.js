@@ -4,8 +4,8 @@
 //                 and what becomes "" is forgotten; null where nothing is kept
 //   hello.kept    all of it, which the greeting brings to the kernel
 //
-// A page that loads itself again in the middle of a game, since its server is back, first sets
-// `sessionStorage["partylab.back"]`: the next page of this tab then goes on without asking.
+// A page that loads itself again in the middle of a game, since its server is back, leaves the sign
+// `partylab.back` in its tab: the next page then goes on with that game without asking.
 // A store that is forbidden or full is none: nothing is said, and nothing else is lost.
 
 import { additions } from "./stage.js";
@@ -22,7 +22,9 @@ additions.push((view) => {
   view.hello.kept = { ...allKept(), ...goesBack() };
   const changed = () => {
     const now = model.get("keep");
-    for (const name in now) if (now[name] !== before[name]) keepText(name, now[name]);
+    const fresh = Object.keys(now).filter((name) => now[name] !== before[name]);
+    // First what is forgotten: it makes room.
+    for (const name of fresh.sort((one, other) => Boolean(now[one]) - Boolean(now[other]))) keepText(name, now[name]);
     before = now;
   };
   model.on("change", changed);

@@ -1,9 +1,12 @@
-// Marks of a drawing that say something by changing: what a button is about, which sound belongs to it.
+// Marks of a drawing that say something by changing: what a button is about, which sound is heard.
 
-// Note what is marked before a drawing is patched; what comes back lists what is marked anew.
-export function noteMarks(root, selector, markOf) {
-  const all = () => [...root.querySelectorAll(selector)];
-  if (!root.hasChildNodes()) return () => []; // the first drawing is no change
-  const before = new Map(all().map((node) => [node, markOf(node)]));
-  return () => all().filter((node) => before.get(node) !== markOf(node));
+// To be called after each drawing: lists what is marked anew; with the first one nothing is.
+export function watchMarks(root, selector, markOf) {
+  let before = null;
+  return () => {
+    const now = new Map([...root.querySelectorAll(selector)].map((node) => [node, markOf(node)]));
+    const fresh = before ? [...now.keys()].filter((node) => before.get(node) !== now.get(node)) : [];
+    before = now;
+    return fresh;
+  };
 }

@@ -43,6 +43,7 @@ const FUNCTIONS = words(`
   invert opacity saturate sepia inset circle ellipse polygon path xywh rect`);
 
 const FILE = /^data:(application\/json|text\/csv|text\/plain)[;,]/i;
+const LESSON = /^\.\.\/[a-z]{2}\/\w+\.ipynb$/; // that lies beside this one
 const IMAGE = /^data:image\/(svg\+xml|png)[;,]/i; // a picture in a page loads and runs nothing
 
 export function read(html) {
@@ -66,7 +67,7 @@ function allow(node, { name, value }) {
     ATTRIBUTES.has(name) ||
     (PAINT.has(name) && isCalm(value)) ||
     (name === "name" && node.localName === "input") ||
-    (name === "href" && node.localName === "a" && (fits(/^#/) || (node.hasAttribute("download") && fits(FILE)))) ||
+    (name === "href" && node.localName === "a" && (fits(/^#/) || fits(LESSON) || (node.hasAttribute("download") && fits(FILE)))) ||
     (name === "src" && node.localName === "img" && fits(IMAGE));
   if (!good) node.removeAttribute(name);
   // A field's name would hide what the form around all drawings can do; radio buttons need one.

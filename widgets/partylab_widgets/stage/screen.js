@@ -5,12 +5,15 @@ import { TYPED } from "./controls.js";
 
 const screenOf = ({ root }) => root.querySelector("[data-screen]")?.dataset.screen;
 
-// Note what is there before a drawing is patched; call what comes back once it is.
+// Note what is there before a drawing is patched; call what comes back once it is, to learn whether
+// it is another screen.
 export function watchScreen(view) {
   const [before, wasEmpty] = [screenOf(view), !view.root.hasChildNodes()];
   return () => {
     const now = screenOf(view);
-    if (!wasEmpty && now !== before && isFree(view)) turnTo(view);
+    const turned = !wasEmpty && now !== before;
+    if (turned && isFree(view)) turnTo(view);
+    return turned;
   };
 }
 

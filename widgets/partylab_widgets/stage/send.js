@@ -31,7 +31,7 @@ export function connected({ model, el }) {
 export function lostConnection(view) {
   view.queue.clear();
   underWay(view, null);
-  sayAlone(view, "stage-disconnected");
+  sayAlone(view, view.model.mends ? "stage-lost" : "stage-disconnected");
   view.settled.forEach((tell) => tell(true));
 }
 

@@ -2,10 +2,12 @@
 // It knows no game and no sentence; both come from the kernel.
 
 import { CONTROL, TYPED, isTheirs, keepWords, settleWord } from "./controls.js";
-import { beginOf, followFinger, watchAbout } from "./finger.js";
-import { glide, halt, places } from "./glide.js";
+import { beginOf, followFinger, restWhatChanges } from "./finger.js";
+import { noteLate } from "./flight.js";
+import { glide, halt } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { fillSlots, staleSlots } from "./pages.js";
+import { places } from "./places.js";
 import { SUPPRESS } from "./read.js";
 import { keepRoom } from "./room.js";
 import { region, sayAlone, speak } from "./say.js";
@@ -45,19 +47,31 @@ export function render({ model, el, signal }) {
   for (const add of additions) add(view);
   listen(view);
   followFinger(view, () => update(view)); // its listeners come after those
+  restWhatChanges(view);
   listenToKeys(view);
   keepRoom(view);
   update(view);
   const changed = () => (view.isHeld ? (view.isBehind = true) : update(view));
-  const cut = () => view.sent && !connected(view) && lostConnection(view);
+  const cut = () => (model.mends ? wake(view) : view.sent && !connected(view) && lostConnection(view));
   model.on("change", changed);
   model.on("comm_live_update", cut);
+  const died = model.widget_manager?.kernel?.statusChanged; // where a dead kernel stays dead
+  died?.connect(cut);
   signal.addEventListener("abort", () => {
     model.off("change", changed);
     model.off("comm_live_update", cut);
+    died?.disconnect(cut);
     stage.remove();
   });
   requestAnimationFrame(() => signal.aborted || greet(view));
+}
+
+// Where a lost connection comes back by itself, it is said at once, and until then.
+function wake(view) {
+  const isLost = !connected(view);
+  view.stage.classList.toggle("pl-cut", isLost);
+  if (isLost) lostConnection(view);
+  else speak(view.alert, "");
 }
 
 // ---- What the kernel has changed
@@ -85,18 +99,18 @@ function isStill({ model }) {
 function patch(view, stale) {
   const { root } = view;
   const first = !root.hasChildNodes();
-  const before = first || isStill(view) ? null : places(root, stale);
-  const gliding = halt(view.animations, root, stale);
-  const [turnToScreen, noteAbout] = [watchScreen(view), watchAbout(view)];
+  const before = first || isStill(view) ? null : places(view, stale);
+  const late = before && noteLate(root);
+  view.animations = halt(view, stale);
+  const turnToScreen = watchScreen(view);
   let filled;
   keepFocus(view, () => {
     const theirs = (control) => isTheirs(view, control);
     keepWords(view, () => (filled = fillSlots(view, stale, theirs)));
     for (const mend of view.patched) mend();
   });
-  noteAbout();
-  turnToScreen();
-  view.animations = before ? [...gliding, ...glide(root, filled, before)] : gliding;
+  const turned = turnToScreen(); // then nothing there has come from anywhere
+  if (before && !turned) view.animations = glide(view, filled, before, late());
 }
 
 function keepFocus(view, change) {

@@ -32,7 +32,12 @@ MOST_KEPT = 100
 UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 # What the front end has to say when it cannot ask the kernel.
-SENTENCES = ("stage-disconnected", "stage-file-too-large", "stage-file-unreadable")
+SENTENCES = (
+    "stage-disconnected",
+    "stage-lost",
+    "stage-file-too-large",
+    "stage-file-unreadable",
+)
 
 # What is remembered on a device has a name, which may have a mark of its own behind it.
 KEPT = re.compile(r"[a-z]{1,20}(\.[a-z0-9-]{1,40})?")
@@ -83,8 +88,10 @@ class Stage(anywidget.AnyWidget):
     news_count = Int(help="how often news was set").tag(sync=True)
     alert_count = Int(help="how often alert was set").tag(sync=True)
     answers = Int(help="how many messages were answered").tag(sync=True)
-    settings = Dict(help="wishes of the person: still (no motion)").tag(sync=True)
+    settings = Dict(help="wishes of the person: still (no motion), sound").tag(sync=True)
     language = Sendable(help="the language of the page, for screen readers").tag(sync=True)
+    title = Sendable(help="what is played here, for the title of the window").tag(sync=True)
+    icon = Sendable(help="its icon (SVG), for a window of its own").tag(sync=True)
     sentences = Dict(help="what the front end says without its kernel").tag(sync=True)
     keep = Dict(
         None, allow_none=True, help="what this device remembers: texts by name; None: nothing"

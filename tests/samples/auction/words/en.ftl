@@ -33,6 +33,7 @@ auction-would = { $bid ->
    *[other] bid { $bid }.
   }
 
+auction-record-spent = The least coins spent in a game: { $value }
 auction-says-bid = { $bid }!
 auction-level-easy = They keep their coins.
 auction-level-medium = One of them keeps its coins.

@@ -33,6 +33,7 @@ auction-would = { $bid ->
    *[other] offrirait { $bid }.
   }
 
+auction-record-spent = Le moins de pièces dépensées dans une partie : { $value }
 auction-says-bid = { $bid } !
 auction-level-easy = Ils gardent leurs pièces.
 auction-level-medium = L’un d’eux garde ses pièces.

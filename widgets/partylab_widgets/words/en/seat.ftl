@@ -18,6 +18,7 @@ seat-language-fr = Français
 seat-curtain = { $name } plays next. Hand the screen over!
 seat-ready = I am { $name }: show me the table
 seat-settings = Language, pace and help
+seat-fullscreen = Full screen on or off
 seat-pace = Pace
 seat-pace-instant = at once
 seat-pace-quick = quick
@@ -33,13 +34,18 @@ seat-bot-waits = The game waits.
 seat-retry = Let it try again
 seat-replace = Or put another bot on its seat
 seat-replace-none = choose a bot …
-seat-undo = Take my move back
+seat-undo = Undo
+seat-ask-bots = What would they do?
+seat-shut = Close
+seat-speech = The others say something
+seat-sound = Sounds, and a short buzz where the device can
 
 ## Games, saving, loading
 
-seat-menu = New game, save, load
-seat-same-deal = Same deal again
-seat-new-deal = New game
+seat-menu = Menu: games, settings, rules
+seat-why = Why?
+seat-again-new = Play again
+seat-again-same = Same deal
 seat-setup = Other players or options
 seat-save = Save this game
 seat-save-file = partylab-game.json

@@ -1,6 +1,8 @@
 # What the servers say: in the terminal, and on a page that is on its way.
 
 server-waiting = One moment, the table is being set…
+server-again = The table could not be set. One moment, it is tried again…
+server-over = The table could not be set. Please load this page again in a moment.
 server-open = PartyLab is open: { $address }
 server-open-class = For the class, on the same network: { $address }
 server-how-to-stop = To close it, press Ctrl+C here.

@@ -6,5 +6,6 @@ stage-too-late = The table had already moved on. Nothing has changed; please loo
 stage-not-yours = The page tried to change the table by itself. The true table is shown again.
 stage-broken = Something went wrong inside PartyLab. The table may not show your last action; please try another one, or reload the page.
 stage-disconnected = The connection to the notebook’s kernel is lost, so nothing was sent. Try again in a moment, or reload the page.
+stage-lost = The connection is lost. The table comes back by itself as soon as it can; until then you can read it.
 stage-file-too-large = This file is too large: at most 1 megabyte is accepted. Nothing has changed.
 stage-file-unreadable = This file could not be read. Nothing has changed.

@@ -1,4 +1,4 @@
-# Une place à une table : tout ce qui entoure le jeu lui-même.
+# Une place à une table : tout ce qui entoure le jeu lui-même.
 
 ## Refus
 
@@ -18,6 +18,7 @@ seat-language-fr = Français
 seat-curtain = C’est au tour de { $name }. Passez l’écran !
 seat-ready = Je suis { $name } : voir mon jeu
 seat-settings = Langue, rythme et aide
+seat-fullscreen = Activer ou quitter le plein écran
 seat-pace = Rythme
 seat-pace-instant = immédiat
 seat-pace-quick = rapide
@@ -33,13 +34,18 @@ seat-bot-waits = La partie attend.
 seat-retry = Le laisser réessayer
 seat-replace = Ou asseoir un autre robot à sa place
 seat-replace-none = choisir un robot…
-seat-undo = Reprendre mon coup
+seat-undo = Annuler
+seat-ask-bots = Que feraient-ils ?
+seat-shut = Fermer
+seat-speech = Les autres parlent
+seat-sound = Des sons, et une brève vibration si l’appareil le peut
 
 ## Parties, enregistrer, ouvrir
 
-seat-menu = Nouvelle partie, enregistrer, ouvrir
-seat-same-deal = Rejouer la même donne
-seat-new-deal = Nouvelle partie
+seat-menu = Menu : parties, réglages, règles
+seat-why = Pourquoi ?
+seat-again-new = Rejouer
+seat-again-same = Même donne
 seat-setup = Autres joueurs ou options
 seat-save = Enregistrer cette partie
 seat-save-file = partie-partylab.json

@@ -6,5 +6,6 @@ stage-too-late = La table avait déjà avancé. Rien n’a changé ; regardez 
 stage-not-yours = La page a essayé de modifier la table toute seule. La vraie table est de nouveau affichée.
 stage-broken = Un problème est survenu dans PartyLab. La table ne montre peut-être pas votre dernière action ; essayez-en une autre ou rechargez la page.
 stage-disconnected = La connexion avec le noyau du notebook est perdue : rien n’a été envoyé. Réessayez dans un instant ou rechargez la page.
+stage-lost = La connexion est perdue. La table revient d’elle-même dès que possible ; d’ici là, vous pouvez la lire.
 stage-file-too-large = Ce fichier est trop gros : 1 mégaoctet au plus est accepté. Rien n’a changé.
 stage-file-unreadable = Ce fichier n’a pas pu être lu. Rien n’a changé.

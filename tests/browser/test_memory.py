@@ -1,0 +1,77 @@
+"""A game survives its page: kept by a real browser, offered by the next page, gone on with."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from browser.serving import Server
+
+NAMES = "() => Object.keys(localStorage).filter((name) => name.startsWith('partylab.game.'))"
+KEPT = """() => Object.entries(localStorage)
+  .filter(([name]) => name.startsWith('partylab.game.')).map(([, text]) => text)"""
+HAS_MOVED = f"() => ({KEPT})().some((text) => JSON.parse(text).moves.some(([seat]) => seat === 0))"
+
+
+def kept(page: Page) -> dict[str, Any]:
+    """Return the one game that is kept on the device."""
+    (text,) = page.evaluate(KEPT)
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def begin(page: Page, tables: Server) -> None:
+    """Sit down at a table and take a card."""
+    page.goto(tables.render("en/play.ipynb"))
+    page.locator("[data-do=home-play], [data-do=start]").first.click()
+    page.locator(".nt-table").wait_for()
+    while not page.evaluate(HAS_MOVED):  # a button that has just opened rests for a moment
+        page.locator("[data-do=move][data-value=take]").click()
+
+
+def test_a_game_goes_on_where_a_reload_has_cut_it_off(page: Page, tables: Server) -> None:
+    begin(page, tables)
+    page.reload()
+    resume = page.locator("[data-do=seat-resume]")
+    expect(resume).to_have_count(1)
+    before, name = kept(page), resume.get_attribute("data-value")
+    resume.click()
+    page.locator(".nt-table").wait_for()
+    page.wait_for_function("name => !(`partylab.${name}` in localStorage)", arg=name)
+    after = kept(page)
+
+    assert after["seed"] == before["seed"]
+    assert after["moves"][: len(before["moves"])] == before["moves"]
+    expect(page.locator("[data-do=seat-resume]")).to_have_count(0)
+
+
+def test_when_its_kernel_dies_a_page_goes_on_with_its_game_without_asking(
+    page: Page, tables: Server
+) -> None:
+    begin(page, tables)
+    before, (name,) = kept(page), page.evaluate(NAMES)
+    number = page.evaluate("JSON.parse(document.querySelector('[data-table]').textContent).kernel")
+    (kernel,) = [one for one in tables.kernels() if number in " ".join(one.cmdline())]
+    kernel.kill()
+    page.wait_for_function(f"name => !({NAMES})().includes(name) && ({NAMES})().length", arg=name)
+    page.locator(".nt-table").wait_for()
+    after = kept(page)
+
+    assert after["seed"] == before["seed"]
+    assert after["moves"][: len(before["moves"])] == before["moves"]
+
+
+def test_leaving_a_game_asks_and_escape_goes_back_to_it(page: Page, tables: Server) -> None:
+    begin(page, tables)
+    page.locator("[data-key=menu] > summary").click()
+    page.locator("[data-do=seat-again][data-value=new]").first.click()
+    asked = page.locator("[data-key=asks]")
+    expect(asked.get_by_role("heading")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(page.locator(".nt-table")).to_be_visible()

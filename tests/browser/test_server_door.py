@@ -1,0 +1,314 @@
+"""A page of play is light, has nothing around it, and comes back by itself when something dies."""
+
+from __future__ import annotations
+
+import signal
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote, urlsplit
+
+import psutil
+import pytest
+from playwright.sync_api import expect
+
+import partylab_widgets  # noqa: F401  it brings its own words
+from browser.serving import (
+    PATIENCE,
+    Server,
+    cut_off,
+    free_port,
+    serve_lab,
+    serve_voila,
+    write_notebook,
+)
+from partylab import Words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page, WebSocketRoute
+
+PLAY = {"partylab": {"page": "play"}}
+# A stage that counts what is pressed, and says which kernel it lives in.
+COUNTER = """
+import os
+from partylab_widgets.stage import Stage
+
+class Counter(Stage):
+    count = 0
+    def do(self, name, value):
+        self.count += 1
+        self.draw()
+    def draw(self):
+        self.show({"main": f'<button data-do="more">{self.count} in {os.getpid()}</button>'})
+
+counter = Counter()
+counter.draw()
+counter
+"""
+
+
+def lost(page: Page) -> Any:
+    """Return what says that the connection is lost."""
+    return page.get_by_role("alert").filter(has_text=Words("en")("stage-lost"))
+
+
+def weigh(page: Page, address: str) -> tuple[int, int]:
+    """Visit a page; return how many requests it took, and how many bytes came over the wire."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    sizes: list[int] = []
+    wire.on("Network.loadingFinished", lambda about: sizes.append(about["encodedDataLength"]))
+    page.goto(address)
+    page.locator(".pl-stage [data-do]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    wire.detach()
+    return len(sizes), sum(sizes)
+
+
+def test_a_page_of_play_weighs_little_and_less_when_one_comes_again(
+    page: Page, tables: Server
+) -> None:
+    """It was 5.1 MB in 96 requests; what is kept by the browser costs nothing a second time."""
+    asked = cut_off(page)
+    requests, first = weigh(page, tables.render("en/play.ipynb"))
+    _, again = weigh(page, tables.render("en/play.ipynb"))
+
+    assert asked == []
+    assert requests <= 8
+    assert first < 150_000
+    assert again < 50_000
+
+
+def test_nothing_of_a_frame_stands_around_the_stage(page: Page, tables: Server) -> None:
+    """No list of lessons, no margin: the stage begins in the corner; it is the main part."""
+    page.goto(tables.render("fr/play.ipynb"))
+    stage = page.get_by_role("main").locator(".pl-stage")
+    expect(stage).to_be_visible()
+
+    assert page.locator("body").inner_text() == stage.inner_text()
+    assert stage.bounding_box() == {**(stage.bounding_box() or {}), "x": 0, "y": 0, "width": 1280}
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_title_and_icon_name_the_game_while_it_is_played(page: Page, voila: Server) -> None:
+    page.goto(voila.show('from partylab_widgets import play\nplay("nothanks")', **PLAY))
+
+    expect(page).to_have_title("No Thanks! · PartyLab")
+    icon = page.locator("link[rel=icon]").get_attribute("href") or ""
+    assert "No Thanks!" in unquote(icon)
+
+
+def test_a_page_can_be_installed(page: Page, tables: Server) -> None:
+    """Its manifest leads back to it, and to an icon."""
+    page.goto(tables.render("fr/play.ipynb"))
+    address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    manifest = page.evaluate("address => fetch(address).then(answer => answer.json())", address)
+    icon = page.evaluate("address => fetch(address).then(answer => answer.text())",
+                         manifest["icons"][0]["src"])  # fmt: skip
+
+    assert manifest["start_url"] == "/voila/render/fr/play.ipynb"
+    assert manifest["display"] == "standalone"
+    assert icon.startswith("<svg")
+
+
+@pytest.mark.parametrize("serve", [serve_voila, serve_lab])
+def test_a_table_is_touched_under_an_address_of_its_own(
+    page: Page, tmp_path: Path, serve: Any
+) -> None:
+    """As on Binder and JupyterHub; when the page is left, its kernel ends."""
+    option = "--Voila.base_url" if serve is serve_voila else "--ServerApp.base_url"
+    write_notebook(tmp_path / "notebooks" / "table.ipynb", COUNTER, **PLAY)
+    with serve(tmp_path / "notebooks", f"{option}=/user/demo/") as server:
+        page.goto(server.render("table.ipynb"))
+        page.get_by_role("button").click()
+        expect(page.get_by_role("button")).to_contain_text("1 in")
+        kernel = psutil.Process(int(page.get_by_role("button").inner_text().split()[-1]))
+        page.goto("about:blank")
+
+        assert psutil.wait_procs([kernel], timeout=PATIENCE)[1] == []
+
+
+# When something dies
+
+
+def kill_kernel(page: Page) -> None:
+    """End the kernel of a counter in an instant, as a crash does."""
+    psutil.Process(int(page.get_by_role("button").inner_text().split()[-1])).kill()
+
+
+def test_a_kernel_that_dies_is_noticed_and_the_table_is_set_again(
+    page: Page, voila: Server
+) -> None:
+    """Nobody has to press anything."""
+    page.goto(voila.show(COUNTER, **PLAY))
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("1 in")
+    before = page.get_by_role("button").inner_text()
+    kill_kernel(page)
+
+    expect(lost(page)).to_be_visible()
+    expect(page.get_by_role("button", name=before)).to_be_visible()  # the table can still be read
+    expect(page.get_by_role("button")).to_contain_text("0 in", timeout=PATIENCE * 1000)
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("1 in")
+
+
+def test_a_connection_that_is_cut_is_mended_and_the_game_goes_on(page: Page, voila: Server) -> None:
+    """The kernel has lived on: nothing is lost, and what happened meanwhile is shown."""
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/channels*", through)
+    page.goto(voila.show(COUNTER, **PLAY))
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("1 in")
+    before = page.get_by_role("button").inner_text()
+    lines[0].close()
+
+    expect(lost(page)).to_be_visible()
+    expect(lost(page)).to_have_count(0)
+    assert page.get_by_role("button").inner_text() == before
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("2 in")
+
+
+def test_a_kernel_that_says_nothing_any_more_is_noticed(page: Page, voila: Server) -> None:
+    """The wire is there, but nothing comes: a cable was pulled, or the kernel is stuck for good."""
+    page.goto(voila.show(COUNTER, **PLAY))
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("1 in")
+    kernel = psutil.Process(int(page.get_by_role("button").inner_text().split()[-1]))
+    kernel.suspend()
+    expect(lost(page)).to_be_visible()
+    kernel.resume()
+    expect(lost(page)).to_have_count(0, timeout=PATIENCE * 1000)
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("2 in")
+
+
+def test_a_page_waits_for_its_server_and_comes_back_with_it(page: Page, tmp_path: Path) -> None:
+    """A server that was killed is noticed at once; the one after it, at the same door, too."""
+    folder, port = tmp_path / "notebooks", free_port()
+    write_notebook(folder / "table.ipynb", COUNTER, **PLAY)
+    with serve_voila(folder, f"--port={port}") as server:
+        page.goto(server.render("table.ipynb"))
+        expect(page.get_by_role("button")).to_contain_text("0 in")
+        before = page.get_by_role("button").inner_text()
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(PATIENCE)
+        expect(lost(page)).to_be_visible()
+    with serve_voila(folder, f"--port={port}") as server:
+        assert urlsplit(server.address).port == port
+        expect(page.get_by_role("button")).not_to_have_text(before, timeout=PATIENCE * 1000)
+        page.get_by_role("button").click()
+        expect(page.get_by_role("button")).to_contain_text("1 in")
+
+
+# The first kernel that reads this ends in an instant; the next one lives.
+MORTAL = """
+import os, pathlib
+mark = pathlib.Path({mark!r})
+if not mark.exists():
+    mark.touch()
+    os._exit(1)
+"""
+
+
+@pytest.mark.parametrize("about", [PLAY, {}], ids=["play", "lesson"])
+def test_a_page_whose_kernel_dies_before_it_is_shown_tries_again(
+    page: Page, voila: Server, tmp_path: Path, about: dict[str, Any]
+) -> None:
+    """By itself, and says so meanwhile."""
+    page.goto(voila.show(MORTAL.format(mark=str(tmp_path / "mark")), COUNTER, **about))
+    expect(page.get_by_role("button")).to_contain_text("0 in", timeout=PATIENCE * 1000)
+
+
+def test_a_preheated_kernel_that_has_died_is_replaced(page: Page, tmp_path: Path) -> None:
+    """Neither an error nor an endless wait for the next visitor."""
+    folder = tmp_path / "notebooks"
+    write_notebook(folder / "en" / "play.ipynb", COUNTER, **PLAY)
+    with serve_voila(folder) as server:
+        while not server.kernels():
+            assert server.process.poll() is None
+        for kernel in server.kernels():
+            kernel.kill()
+        page.goto(server.render("en/play.ipynb"))
+        expect(page.get_by_role("button")).to_contain_text("0 in", timeout=PATIENCE * 1000)
+
+
+def test_a_page_that_never_comes_about_says_so_after_some_tries(page: Page, voila: Server) -> None:
+    page.goto(voila.show("import os\nos._exit(1)", **PLAY))
+    over = page.get_by_role("status").filter(has_text=Words("en")("server-over"))
+    expect(over).to_be_visible(timeout=PATIENCE * 1000)
+
+
+# What a browser may say
+
+TRY_TO_RUN_CODE = """async ([path, mark]) => {
+  const { base, kernel } = JSON.parse(document.querySelector("[data-table]").textContent);
+  const socket = new WebSocket(`ws://${location.host}${base}api/kernels/${kernel}/channels?session_id=evil`);
+  const types = new Promise((done) => {
+    const heard = [];
+    socket.onmessage = ({ data }) => {
+      heard.push(JSON.parse(data).header.msg_type);
+      if (heard.includes("comm_info_reply")) done(heard);
+    };
+  });
+  await new Promise((open) => (socket.onopen = open));
+  const say = (channel, msg_type, content) => socket.send(JSON.stringify({ channel, content,
+    header: { msg_id: msg_type + channel, msg_type, session: "evil", username: "", version: "5.3" },
+    parent_header: {}, metadata: {}, buffers: [] }));
+  const code = `open(${JSON.stringify(path)}, "w")`;
+  for (const channel of ["shell", "control"]) {
+    say(channel, "execute_request", { code, silent: false, user_expressions: {} });
+    say(channel, "inspect_request", { code: "counter", cursor_pos: 3, detail_level: 1 });
+    say(channel, "complete_request", { code: "cou", cursor_pos: 3 });
+    say(channel, "debug_request", { type: "request", seq: 1, command: "debugInfo" });
+  }
+  say("shell", "comm_info_request", {});
+  return types;
+}"""
+
+
+def test_over_the_wire_of_a_page_only_widgets_are_spoken_to(
+    page: Page, voila: Server, tmp_path: Path
+) -> None:
+    """It can neither run code nor complete, inspect or debug: what it asks is not even answered."""
+    page.goto(voila.show(COUNTER, **PLAY))
+    expect(page.get_by_role("button")).to_be_visible()
+    heard = page.evaluate(TRY_TO_RUN_CODE, [str(tmp_path / "evil"), 1])
+
+    assert set(heard) <= {"status", "comm_info_reply", "comm_msg"}
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_obeys_no_script_but_ours(page: Page, tables: Server) -> None:
+    """Its policy: nothing inline, nothing from elsewhere."""
+    page.goto(tables.render("en/play.ipynb"))
+    page.locator(".pl-stage [data-do]").first.wait_for()
+    page.evaluate("""() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'evil'";
+      document.body.append(script);
+    }""")
+
+    assert page.title() != "evil"
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
+    assert "script-src 'self';" in policy
+    assert "unsafe-eval" not in policy
+
+
+def test_a_table_can_fill_the_screen_where_the_browser_lets_it(page: Page, tables: Server) -> None:
+    """The stage sends nothing for it: the page around it does that by itself."""
+    page.goto(tables.render("en/play.ipynb"))
+    page.locator("[data-do=home-play]").first.click()
+    page.locator("[data-key=menu] > summary").click()
+    page.get_by_text(Words("en")("seat-settings")).click()
+    fill = page.get_by_role("button", name=Words("en")("seat-fullscreen"))
+    fill.click()
+    page.wait_for_function("document.fullscreenElement === document.documentElement")
+    fill.click()
+    page.wait_for_function("!document.fullscreenElement")

@@ -1,0 +1,42 @@
+"""What a page of play is made of is put together, marked and packed once."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+
+from partylab_widgets.server.assets import addresses_of_assets, assets
+from partylab_widgets.server.pages import offline
+
+DECLARED = re.compile(r"^(?:export )?(?:async )?(?:function|class|const|let) (\w+)", re.MULTILINE)
+
+
+def test_no_two_modules_of_the_script_declare_the_same_name() -> None:
+    """They become one module, in which every name is known once."""
+    text = assets()["door.js"].text.decode()
+    names = Counter(DECLARED.findall(text))
+
+    assert [name for name, times in names.items() if times > 1] == []
+    assert "import {" not in text
+
+
+def test_what_is_served_is_found_by_a_mark_of_its_content() -> None:
+    """Under any base address; what is packed is the same text, and much smaller."""
+    for name, address in addresses_of_assets("/user/demo/", "en/play it.ipynb").items():
+        if name == "manifest":
+            end = "manifest/en/play%20it.ipynb.webmanifest"
+        else:
+            asset = assets()[name]
+            end = f"{asset.mark}/{name}"
+            assert gzip.decompress(asset.packed) == asset.text
+            assert len(asset.packed) < len(asset.text)
+        assert address == f"/user/demo/voila/partylab/{end}"
+
+
+def test_a_page_is_told_its_language_and_what_it_is_made_of() -> None:
+    about = offline({}, base_url="/", notebook_path="fr/play.ipynb")["partylab"]
+
+    assert about["language"] == "fr"
+    assert "table" in about["waiting"]
+    assert set(about["assets"]) == {*assets(), "manifest"}

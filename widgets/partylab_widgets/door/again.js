@@ -1,0 +1,44 @@
+// A page whose kernel has died is loaded again, some times, and says so.
+
+const MOST = 3;
+const TRIES = "partylab.tries"; // in this tab: how often in a row
+const SETTLED = 10_000; // ms after which all is well
+
+const GO_ON = "partylab.back"; // in this tab: go on with the game that is kept, see stage/keep.js
+
+function tried(count) {
+  try {
+    if (count !== undefined) sessionStorage.setItem(TRIES, count);
+    return Number(sessionStorage.getItem(TRIES));
+  } catch {
+    return MOST; // a browser that remembers nothing would try for ever
+  }
+}
+
+// The next page of this tab asks nobody whether to go on with the game of this one.
+export function goOnNextTime() {
+  try {
+    sessionStorage.setItem(GO_ON, "1");
+  } catch {
+    // nothing is kept here, then
+  }
+}
+
+export function settleDown() {
+  setTimeout(() => tried(0), SETTLED);
+}
+
+export function tryAgain() {
+  const waiting = document.querySelector("#loading");
+  const count = tried();
+  waiting.lastElementChild.textContent = count < MOST ? waiting.dataset.again : waiting.dataset.over;
+  waiting.hidden = false;
+  if (count < MOST) setTimeout(() => location.reload(), 500 * 2 ** count, tried(count + 1));
+  else tried(0);
+}
+
+// A lesson in Voilà's own front end: is all of it there?
+if (document.querySelector("#rendered_cells")) {
+  if (window.cellLoaded || !document.querySelector("#loading")) settleDown();
+  else tryAgain();
+}

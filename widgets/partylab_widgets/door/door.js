@@ -1,0 +1,104 @@
+// The page of play: one stage, its kernel at the other end of a wire, and nothing around it.
+//
+// The first drawing is in the page already.  A wire that is cut is mended: to the same kernel if it
+// still knows this table, else by loading the page again, with the game that is kept on the device.
+
+import { render } from "../stage/stage.js";
+import { goOnNextTime, settleDown, tryAgain } from "./again.js";
+import { Model } from "./model.js";
+import { openWire } from "./wire.js";
+import { followTitle, listenForFullScreen } from "./window.js";
+
+const FIRST_REST = 500; // ms between two attempts to mend a wire; longer and longer
+const LONGEST_REST = 4_000;
+const ANSWER = 5_000; // ms for a server to say whether a kernel is there
+
+const about = JSON.parse(document.querySelector("[data-table]")?.textContent ?? "{}");
+
+if (about.comm && about.state) open();
+else tryAgain();
+
+function open() {
+  const table = { model: new Model(about.state, tell), wire: null, waiting: [], leaving: new AbortController() };
+  const { signal } = table.leaving;
+  followTitle(table.model);
+  listenForFullScreen();
+  render({ model: table.model, el: document.querySelector("main"), signal });
+  document.querySelector("#loading").hidden = true;
+  connect(table, () => settleDown());
+  window.addEventListener("pagehide", () => farewell(table), { signal });
+  window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+
+  function tell(data) {
+    if (table.wire) table.wire.send("shell", "comm_msg", { comm_id: about.comm, data });
+    else table.waiting.push(data); // what is said before the wire is open
+  }
+}
+
+// Open the wire; call `ready` when it is.
+function connect(table, ready) {
+  const wire = openWire(about.base, about.kernel, {
+    opened: () => {
+      table.wire = wire;
+      ready();
+      for (const data of table.waiting.splice(0)) wire.send("shell", "comm_msg", { comm_id: about.comm, data });
+    },
+    message: (type, content) => hear(table, type, content),
+    cut: () => {
+      table.wire = null;
+      table.waiting = [];
+      table.model.live(false);
+      mend(table, 0);
+    },
+  });
+}
+
+function hear(table, type, content) {
+  if (type === "comm_info_reply") table.known?.(content.comms ?? {});
+  if (content.comm_id !== about.comm) return;
+  if (type === "comm_close") return table.wire.cut();
+  if (type !== "comm_msg" || content.data.method !== "update") return;
+  table.model.update(content.data.state);
+  if (!table.model.comm_live) table.model.live(true);
+}
+
+async function mend(table, times) {
+  const rest = Math.min(FIRST_REST * 2 ** times, LONGEST_REST);
+  await new Promise((done) => setTimeout(done, rest * (0.75 + Math.random() / 2))); // not all at once
+  const answer = await isThere();
+  if (table.leaving.signal.aborted) return;
+  if (answer === "nobody") mend(table, times + 1);
+  else if (answer === "another") startAgain();
+  else connect(table, () => ask(table));
+}
+
+// Is our kernel there, or a server that does not know it, or nobody yet?
+async function isThere() {
+  const patience = { cache: "no-store", signal: AbortSignal.timeout(ANSWER) };
+  const answer = await fetch(`${about.base}api/kernels/${about.kernel}`, patience).catch(() => null);
+  if ([403, 404].includes(answer?.status)) return "another";
+  return answer?.ok && answer.headers.get("Content-Type")?.includes("json") ? "ours" : "nobody";
+}
+
+// A kernel that was started anew has the same name, and knows nothing of this table.
+function ask(table) {
+  table.known = (comms) => {
+    table.known = null;
+    if (!(about.comm in comms)) return startAgain();
+    table.wire.send("shell", "comm_msg", { comm_id: about.comm, data: { method: "request_state" } });
+  };
+  table.wire.send("shell", "comm_info_request", {});
+}
+
+function startAgain() {
+  goOnNextTime();
+  tryAgain();
+}
+
+// A kernel ends with its page, as in Voilà.
+function farewell(table) {
+  table.leaving.abort();
+  const answer = new FormData();
+  answer.append("_xsrf", /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+  navigator.sendBeacon(`${about.base}voila/api/shutdown/${about.kernel}`, answer);
+}
