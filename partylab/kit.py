@@ -82,10 +82,11 @@ def portrait(who: Person, words: Words, beside: Markup = EMPTY) -> Markup:
     )  # fmt: skip
 
 
-def dock(mine: Markup, *actions: Markup) -> Markup:
-    """Return what is mine, and what I can do."""
+def dock(mine: Markup, *actions: Markup, plays: bool = False) -> Markup:
+    """Return what is mine, and what I can do; one can hear that it is my turn."""
     return html(
-        '<section class="pl-dock"><div class="pl-mine" data-see="mine">{}</div>{}</section>',
+        '<section class="pl-dock"{}><div class="pl-mine" data-see="mine">{}</div>{}</section>',
+        attributes(data_sound="turn" if plays else None),
         mine,
         html('<div class="pl-actions" data-see="actions">{}</div>', join(actions))
         if actions
@@ -138,14 +139,26 @@ def podium(ranks: Iterable[Rank], words: Words) -> Markup:
     """Return who has won, and how the others did, the best first."""
     steps = join(
         html(
-            '<li class="pl-step{}"{}>{}<strong>{}</strong><span class="pl-points">{}</span>{}</li>',
-            " pl-won" * rank.won,
-            attributes(style=f"--pl-rank:{min(at, 3)}"),
-            face(rank.seat, "glad" if rank.won else "calm"),
-            rank.name,
-            rank.score,
-            html('<span class="pl-winner">{}</span>', words("table-winner")) if rank.won else EMPTY,
+            '<li class="pl-step{}"{}>{}<strong title="{}">{}</strong>{}{}</li>',
+            " pl-won" * rank.won, attributes(style=f"--pl-rank:{min(at, 3)}"),
+            face(rank.seat, "glad" if rank.won else "calm"), rank.name, rank.name,
+            _points(rank.score),
+            html('<span class="pl-winner">{}</span>', words("table-winner")) * rank.won,
         )
         for at, rank in enumerate(ranks)
+    )  # fmt: skip
+    return html(
+        '<ol class="pl-podium" role="list" data-see="result" data-sound="win">{}</ol>', steps
     )
-    return html('<ol class="pl-podium" role="list" data-see="result">{}</ol>', steps)
+
+
+def _points(score: str) -> Markup:
+    """Return a score; a whole number counts up before one's eyes, and is read at once."""
+    number = score.replace("−", "-")
+    if not number.removeprefix("-").isdecimal():
+        return html('<span class="pl-points">{}</span>', score)
+    return html(
+        '<span class="pl-points pl-counts" style="--pl-to:{}"><span class="pl-visually-hidden">{}'
+        "</span></span>",
+        number, score,
+    )  # fmt: skip

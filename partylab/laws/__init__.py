@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from partylab import games
 from partylab.game import Game
-from partylab.laws import cases, company, drawing, playing, saying, thinking, touching
+from partylab.laws import cases, company, drawing, inviting, playing, saying, thinking, touching
 from partylab.laws.report import Book, Broken, Report, name_of
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ ONCE: tuple[Law, ...] = (
     *saying.ONCE,
     *thinking.ONCE,
     *company.ONCE,
+    *inviting.ONCE,
 )
 RULES: tuple[Law, ...] = (*playing.ALWAYS, *saying.ALWAYS)
 PAGES: tuple[Law, ...] = (

@@ -62,10 +62,11 @@ def pages_are_well_formed(case: Case, complain: Complain) -> None:
     """Every element is shut where it was opened, and is one that the stage shows."""
     for stop in tour(case):
         for name, page in stop.pages.items():
-            _well_formed(f"the page {name}", page, complain)
+            well_formed(f"the page {name}", page, complain)
 
 
-def _well_formed(what: str, page: str, complain: Complain) -> None:
+def well_formed(what: str, page: str, complain: Complain) -> None:
+    """Complain of what a browser would have to mend, and of what the stage takes away."""
     try:
         tree = parse(str(page))
     except Malformed as error:
@@ -155,11 +156,16 @@ def nothing_on_a_page_reaches_the_network(case: Case, complain: Complain) -> Non
     """No address, no style that loads, nothing that runs."""
     for stop in tour(case):
         for node in stop.nodes:
-            for name, value in node.attributes.items():
-                loads = name in LOADS and not value.startswith(("#", "data:"))
-                style = "url(" in value.lower() or "@import" in value.lower()
-                if loads or name.startswith("on") or (style and name in ("style", "fill", "mask")):
-                    complain(f"{node} could run or load something: {name}")
+            nothing_loads(node, complain)
+
+
+def nothing_loads(node: Node, complain: Complain) -> None:
+    """Complain of what would run, or ask the network."""
+    for name, value in node.attributes.items():
+        loads = name in LOADS and not value.startswith(("#", "data:"))
+        style = "url(" in value.lower() or "@import" in value.lower()
+        if loads or name.startswith("on") or (style and name in ("style", "fill", "mask")):
+            complain(f"{node} could run or load something: {name}")
 
 
 def pages_hold_no_secret(case: Case, complain: Complain) -> None:
@@ -211,7 +217,7 @@ def the_picture_is_well_formed_and_described(case: Case, complain: Complain) -> 
 
 
 def _picture(picture: str, complain: Complain) -> None:
-    _well_formed("the picture", picture, complain)
+    well_formed("the picture", picture, complain)
     try:
         tree = parse(str(picture))
     except Malformed:
@@ -246,7 +252,7 @@ def the_result_can_be_shown(case: Case, complain: Complain) -> None:
     for words in every_language(complain):
         for seat in (0, case.seats - 1, None):
             sheet = board.sheet(table.view(seat), outcome, words, table.names)
-            _well_formed("the sheet", sheet, complain)
+            well_formed("the sheet", sheet, complain)
             if not isinstance(sheet, Markup):
                 complain(f"the sheet is {type(sheet).__name__}, not made by html()")
             said = _written(sheet)

@@ -131,7 +131,7 @@ def _middle(view: View, words: Words) -> Markup:
         ' data-sound-count="{}">{}</span><span class="nt-pot">{}<span data-late'
         ' aria-hidden="true">{}</span></span></div></div>',
         _deck(view, words), view.deck,
-        card(view.card),
+        card(view.card, data_from="deck"),
         _pot(view, on_it), on_it,
     )  # fmt: skip
 
@@ -143,7 +143,7 @@ def _deck(view: View, words: Words) -> Markup:
     return html(
         '<span class="nt-deck" role="img" aria-label="{}">{}'
         '<span class="nt-count" aria-hidden="true">{}</span></span>',
-        left, art("0 0 64 88", back_art(), "pl-card"), view.deck,
+        left, art("0 0 64 88", back_art(), "pl-card", data_key="deck"), view.deck,
     )  # fmt: skip
 
 
@@ -232,13 +232,13 @@ def _run(run: Sequence[int], words: Words, *, tabs: bool) -> Markup:
     return html('<span class="pl-run" role="group" aria-label="{}">{}</span>', label, cards)
 
 
-def card(value: int, *, covered: bool = False, tab: bool = False) -> Markup:
+def card(value: int, *, covered: bool = False, tab: bool = False, **more: str) -> Markup:
     """Return one card as a picture of its own; of a tab only the upper edge shows."""
     if tab:
         box, drawn = "0 0 40 34", tab_art(value)
     else:
         box, drawn = "0 0 64 88", card_art(value, covered=covered)
-    return art(box, drawn, "pl-card", str(value), data_key=f"card-{value}")
+    return art(box, drawn, "pl-card", str(value), data_key=f"card-{value}", **more)
 
 
 # What is mine, and what I can do
@@ -255,7 +255,7 @@ def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
         sum_of(view, words),
         _odds(view, look, words),
     )  # fmt: skip
-    return kit.dock(mine, *_actions(view, look, words))
+    return kit.dock(mine, *_actions(view, look, words), plays=who.plays)
 
 
 def sum_of(view: View, words: Words) -> Markup:

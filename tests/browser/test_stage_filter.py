@@ -149,6 +149,19 @@ def test_what_our_drawings_need_is_kept(page: Page) -> None:
     assert lost == []
 
 
+def test_a_link_leads_to_a_lesson_beside_this_one_and_nowhere_else(page: Page) -> None:
+    far = (
+        "fr/01_a.ipynb", "../../fr/01_a.ipynb", "../fr/../x.ipynb", "../fr/a.ipynb?x",
+        "../fr/a.html", "//fr/a.ipynb", "../FR/a.ipynb", "javascript:../fr/a.ipynb",
+        "../fr/a.ipynb\n",
+    )  # fmt: skip
+    links = "".join(f'<a href="{address}">a</a>' for address in ("../fr/01_a.ipynb", *far))
+    put(page, Sketch(links))
+    kept = page.locator(".pl-drawing a[href]")
+
+    assert [link.get_attribute("href") for link in kept.all()] == ["../fr/01_a.ipynb"]
+
+
 def test_a_picture_may_be_saved_as_a_file(page: Page) -> None:
     put(page, Sketch('<a download="a.txt" href="data:text/plain;charset=utf-8,hello">Save</a>'))
     with page.expect_download() as download:

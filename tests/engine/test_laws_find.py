@@ -80,6 +80,19 @@ MISTAKES = [
         "auction", "board.py", '"worried"', '"greedy"',
         "what is said and felt is public", told="moods() gives 'greedy'",
     ),
+    # The way in
+    mistake(
+        "auction", "tile.py", ', "crate")', ', "crate", "a crate")',
+        "the picture of the tile can be drawn", told="is read aloud",
+    ),
+    mistake(
+        "auction", "tile.py", 'fill="#c79a5b"/>', 'fill="#c79a5b">',
+        "the picture of the tile can be drawn", told="the tile is not well-formed",
+    ),
+    mistake(
+        "auction", "board.py", "most_people: ClassVar[int] = 4", "most_people: ClassVar[int] = 0",
+        "somebody finds room at one screen", told="nobody could play",
+    ),
     mistake(
         "garden", "words/*.ftl", "garden-outside =", "# ",
         "every sentence that the code names exists",

@@ -17,6 +17,7 @@ class AuctionBoard(Board):
     """The lot, what everybody has, and a row of bids for each person here."""
 
     order: ClassVar[str] = ANYONE
+    most_people: ClassVar[int] = 4
     levels: ClassVar[dict[str, tuple[str, ...]]] = {
         "easy": ("stingy",),
         "medium": ("stingy", "eager"),

@@ -13,7 +13,9 @@ from partylab.html import plain
 from partylab.laws.controls import controls_on
 from partylab.laws.markup import parse
 from partylab.nothanks import NoThanks
+from partylab.words import LANGUAGES
 from partylab_widgets import home
+from partylab_widgets.folders import notebooks_folder
 from partylab_widgets.seat.home import HomeStage
 from partylab_widgets.seat.keeping import Wishes
 from samples import listed
@@ -368,6 +370,15 @@ def test_the_lessons_of_the_language_are_named_with_their_minutes(monkeypatch, t
         links = re.findall(r'href="([^"]*)"', visitor.seat.drawing)
         assert links == [f"../{language}/{it}.ipynb" for it in ("00_welcome", "01_logic_of_not")]
         assert visitor.seat.words("home-lesson-00_welcome-takes") in visitor.seat.drawing
+
+
+def test_every_lesson_of_the_house_has_its_place_on_the_home_page(monkeypatch):
+    for language in LANGUAGES:
+        folder = notebooks_folder() / language
+        monkeypatch.chdir(folder)
+        visitor = Visitor(home(language))
+        for lesson in folder.glob("[0-9]*.ipynb"):
+            assert f'href="../{language}/{lesson.name}"' in visitor.seat.drawing
 
 
 def test_where_there_are_no_lessons_none_are_offered(monkeypatch, tmp_path):

@@ -81,12 +81,22 @@ def _told(words: Words, game: Unfinished) -> str:
 def what_if(words: Words, told: str) -> Markup:
     """Return the sign that a game goes on otherwise than it went, and the way back."""
     back = button("seat-return", words("keeping-return"), style=QUIET)
-    return html('<p class="seat-what-if" data-key="what-if"><strong>{}</strong>{}</p>', told, back)
+    return html(
+        '<div class="seat-what-if" data-key="what-if"><strong>{}</strong>{}</div>', told, back
+    )
 
 
 def my_games_button(words: Words) -> Markup:
     """Return the button that opens what was played on this device."""
     return button("seat-my-games", words("keeping-my-games"), "on", style=QUIET)
+
+
+def in_the_menu(words: Words) -> Markup:
+    """Return the way to what was played, and what is kept of this game until it is over."""
+    return html(
+        '<section class="pl-panel">{}<p class="pl-note">{}</p></section>',
+        row(my_games_button(words)), words("keeping-note"),
+    )  # fmt: skip
 
 
 def my_games(words: Words, history: History) -> Markup:

@@ -37,7 +37,7 @@ MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
 # The pages of a seat below the table, beside those of the board.
 UNDER = (DOCK, "seat_curtain", "seat_end", "seat_replay", "seat_ways")
 # Those that lie over it for a while.
-OVER = ("seat_mine", "seat_trouble", "seat_help", "seat_asks")
+OVER = ("seat_trouble", "seat_help")
 # The pages of a board that have their places already.
 OURS = (NEWS, HEAD, DOCK, FOLDED)
 

@@ -7,39 +7,29 @@ sees what, what a touch means, and how long everything takes.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab import games
 from partylab.board import Limit, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
-from partylab_widgets.seat import memory_pages, pages, showing
+from partylab_widgets.seat import pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
 from partylab_widgets.seat.look import SCRIPT, STYLE
-from partylab_widgets.seat.memory import BACK, Memory
+from partylab_widgets.seat.remembering import RememberingStage, chosen
 from partylab_widgets.seat.sitting import PACES, Sitting, WhatIf
 from partylab_widgets.seat.thinking import Thoughts, in_a_thread
-from partylab_widgets.stage import Stage, by_itself
+from partylab_widgets.stage import by_itself
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from partylab.game import Seat
     from partylab.match import Advice
-    from partylab_widgets.seat.keeping import Wishes
 
 LONGEST_UNSEEN = 0.1  # seconds: where bots move at once, the page is never older
 
 
-class Question(NamedTuple):
-    """What is asked before something is lost, and what happens if the answer is yes."""
-
-    what: str
-    then: Callable[[], None]
-
-
-class SeatStage(Stage):
+class SeatStage(RememberingStage):
     """A match on the stage, seen by the people in front of it."""
 
     _esm = SCRIPT
@@ -49,21 +39,13 @@ class SeatStage(Stage):
     def __init__(
         self, match: Match | None, language: str | None = None, pace: str = "calm"
     ) -> None:
-        super().__init__()
-        self._speaks = language or asked_language()
-        self.words = Words(self._speaks)
-        self.pace = _chosen(pace, PACES)
-        self.memory = Memory(self.remember)
-        self._sitting: Sitting | None = None
+        super().__init__(language or asked_language(), chosen(pace, PACES))
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
         self._met = False
         self._thoughts = Thoughts(self)
         self._fading = Fading()
         self._limit, self._unseen = Alarm(), Alarm()
         self._advising = False  # do bots think about their advice?
-        self._before_news = ""  # spoken with the next drawing, before the news
-        self._asked: Question | None = None  # that is waiting for its answer
-        self._shows_games = False  # is it looked at what was played on this device?
         self._sit(match)
 
     @property
@@ -106,45 +88,6 @@ class SeatStage(Stage):
             self._let_fade()
         self._go_on()
 
-    def remembered(self, kept: Mapping[str, str]) -> None:
-        """Follow what this device remembers; it comes with the first greeting."""
-        broken = self.memory.meet(kept)
-        self.pace = self.wishes.pace
-        self._follow_wishes()
-        for why in broken.values():
-            self.alert = self.words("keeping-broken", why=why.say(self.words))
-        if kept.get(BACK) in [game.name for game in self.memory.offered]:
-            self._resume(kept[BACK])
-
-    @property
-    def wishes(self) -> Wishes:
-        """What the person wishes, here and next time."""
-        return self.memory.wishes
-
-    def wish(self, **changed: Any) -> None:
-        """Change wishes, and let the device remember them."""
-        self.memory.wish(**changed)
-        self._follow_wishes()
-
-    def _follow_wishes(self) -> None:
-        if self.settings.get("sound", False) != self.wishes.sound:
-            self.settings = {**self.settings, "sound": self.wishes.sound}
-        if self.wishes.language not in ("", self.words.language):
-            self._speaks = self.wishes.language
-            self.words = Words(self._speaks)
-
-    def leave(self, then: Callable[[], None]) -> None:
-        """Do what leaves the game; in the middle of one ask first."""
-        if self._sitting is not None and self._sitting.would_be_lost():
-            self._ask("leave", then)
-        else:
-            then()
-
-    def _ask(self, what: str, then: Callable[[], None]) -> None:
-        self._asked = Question(what, then)
-        self._before_news = self.words(f"keeping-ask-{what}")
-        self._draw()
-
     def do(self, name: str, value: str) -> None:
         """Do what a control asks for: the seat's own, or the board's."""
         action = self.actions.get(name)
@@ -182,7 +125,7 @@ class SeatStage(Stage):
         self._moved()
 
     def _again(self, value: str) -> None:
-        match, same_deal = self.sitting.match, _chosen(value, ("same", "new")) == "same"
+        match, same_deal = self.sitting.match, chosen(value, ("same", "new")) == "same"
         self.leave(lambda: self._sit(match.again(same_deal=same_deal)))
 
     def _save(self, _value: str) -> None:
@@ -223,48 +166,13 @@ class SeatStage(Stage):
         sitting.moment = what_if.moment
         self._take_place(sitting)
 
-    # What it remembers
-
-    def _yes(self, _value: str) -> None:
-        asked, self._asked = self._asked, None
-        if asked is None:
-            raise Rejected("seat-not-now")
-        asked.then()
-
-    def _no(self, _value: str) -> None:
-        self._asked = None
-        self._draw()
-
-    def _resume(self, value: str) -> None:
-        """Go on with a game that was left."""
-        if self._sitting is not None:
-            raise Rejected("seat-not-now")
-        game = self.memory.take(value)
-        self.pace = game.pace
-        self._take_place(game.sit_down())
-
-    def _forget(self, value: str) -> None:
-        self.memory.drop(value)
-        self._draw()
-
-    def _show_games(self, value: str) -> None:
-        self._shows_games = _chosen(value, ("on", "")) == "on"
-        self._draw()
-
-    def _erase(self, _value: str) -> None:
-        self._ask("erase", self._erased)
-
-    def _erased(self) -> None:
-        self.memory.erase()
-        self._draw()
-
     def _choose_language(self, value: str) -> None:
-        self.wish(language=_chosen(value, LANGUAGES))
+        self.wish(language=chosen(value, LANGUAGES))
         self._draw()
 
     def _choose_pace(self, value: str) -> None:
         sitting = self.sitting
-        self.pace = _chosen(value, PACES)
+        self.pace = chosen(value, PACES)
         self.wish(pace=value)
         sitting.set_pace(value)
         self._thoughts.hurry()
@@ -281,11 +189,11 @@ class SeatStage(Stage):
         self._draw()
 
     def _let_speak(self, value: str) -> None:
-        self.wish(speech=_chosen(value, ("on", "")) == "on")
+        self.wish(speech=chosen(value, ("on", "")) == "on")
         self._draw()
 
     def _let_sound(self, value: str) -> None:
-        self.wish(sound=_chosen(value, ("on", "")) == "on")
+        self.wish(sound=chosen(value, ("on", "")) == "on")
         self._draw()
 
     def _retry(self, _value: str) -> None:
@@ -301,13 +209,14 @@ class SeatStage(Stage):
         seat = next(iter([*sitting.failed, *sitting.slow]), None)
         if seat is None:
             raise Rejected("seat-not-now")
-        sitting.sit_down(seat, _chosen(value, games.bots(sitting.table.game.name)))
+        sitting.sit_down(seat, chosen(value, games.bots(sitting.table.game.name)))
         self._thoughts.give_up(seat)
         sitting.failed.pop(seat, None)
         sitting.slow.discard(seat)
         self._go_on()
 
     actions: ClassVar[dict[str, Any]] = {
+        **RememberingStage.actions,
         "seat-undo": _undo,
         "seat-again": _again,
         "seat-save": _save,
@@ -316,12 +225,6 @@ class SeatStage(Stage):
         "seat-replay": _replay,
         "seat-branch": _branch,
         "seat-return": _return,
-        "seat-yes": _yes,
-        "seat-no": _no,
-        "seat-resume": _resume,
-        "seat-forget": _forget,
-        "seat-my-games": _show_games,
-        "seat-erase": _erase,
         "seat-language": _choose_language,
         "seat-pace": _choose_pace,
         "seat-speech": _let_speak,
@@ -348,14 +251,6 @@ class SeatStage(Stage):
         """Return all pages by name."""
         setup = "seat-setup" in self.actions
         return showing.all_pages(self.sitting, self.words, self.wishes, setup=setup)
-
-    def _page_alone(self) -> dict[str, str]:
-        """Return the page that stands for a while in the place of all others, if one does."""
-        if self._asked is not None:
-            return {"main": memory_pages.question(self.words, self._asked.what)}
-        if self._shows_games:
-            return {"main": memory_pages.my_games(self.words, self.memory.history)}
-        return {}
 
     def _news(self) -> str:
         """Return what a listener has not heard yet; then it is heard."""
@@ -547,9 +442,3 @@ class SeatStage(Stage):
     def __repr__(self) -> str:
         table = self._sitting.table if self._sitting else None
         return f"<{type(self).__name__}: {table!r}>"
-
-
-def _chosen(value: str, allowed: Any) -> str:
-    if value not in allowed:
-        raise Rejected("seat-no-such-choice", value=str(value)[:40], allowed=", ".join(allowed))
-    return value

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from partylab.board import NEWS
-from partylab.html import EMPTY, Markup, plain
+from partylab.html import EMPTY, Markup, html, plain
 from partylab_widgets.seat import memory_pages, pages
 
 if TYPE_CHECKING:
@@ -103,7 +103,8 @@ def _board_pages(sitting: Sitting, view: Any, look: Look, words: Words) -> dict[
 
 def _menu(sitting: Sitting, words: Words, *, setup: bool) -> Markup:
     saved = pages.save_link(words, sitting.saved, sitting.match.own_bots)
-    return pages.menu(words, saved, setup=setup)
+    kept = memory_pages.in_the_menu(words) if setup else EMPTY
+    return html('<div class="pl-stack">{}{}</div>', pages.menu(words, saved, setup=setup), kept)
 
 
 def _ways(sitting: Sitting, words: Words) -> Markup:
@@ -179,4 +180,6 @@ def spoken_news(sitting: Sitting, words: Words) -> str:
         # What stands on the buttons anyway is not told at every turn.
         asked_for = sitting.helps - sitting.board.open_helps
         sentences.append(spoken_helps(sitting, words, asked_for))
+    elif sitting.is_best:
+        sentences.append(words("keeping-best-ever"))
     return " ".join(filter(None, sentences))

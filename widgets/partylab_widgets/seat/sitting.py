@@ -300,10 +300,11 @@ class Sitting:
         return words.tell(news, self.match.names(words), None if together else self.eyes)
 
     def ending(self, words: Words) -> str:
-        """Say how the game has ended: the very last thing that happened."""
+        """Say how the game has ended: the very last thing that happened, and a personal best."""
         news = self.board.worth_telling(self.table.news, self.look)[-1:]
         together = len(self.match.people) > 1
-        return words.tell(news, self.match.names(words), None if together else self.eyes)
+        told = words.tell(news, self.match.names(words), None if together else self.eyes)
+        return f"{told} {words('keeping-best-ever')}" if self.is_best else told
 
     def said(self, words: Words) -> dict[Seat, str]:
         """Return what bots say about what has just happened."""

@@ -36,14 +36,15 @@ class Unfinished:
     match: Match
     when: float  # in seconds, as `time.time`
     pace: str
-    helps: frozenset[str]
+    helps: frozenset[str] | None
     switches: Mapping[str, bool]
     what_if: WhatIf | None
 
     def sit_down(self) -> Sitting:
         """Return the game as it was left."""
         sitting = Sitting(self.match, self.pace, what_if=self.what_if)
-        sitting.helps = self.helps
+        if self.helps is not None:
+            sitting.helps = self.helps & {*sitting.board.helps, "bots"}
         sitting.catch_up(self.switches)
         return sitting
 
@@ -75,7 +76,7 @@ def read(name: str, text: str) -> Unfinished:
         match,
         float(when) if isinstance(when, int | float) and 0 <= when < 1e12 else 0.0,
         pace if pace in [*PACES] else USUAL_PACE,
-        frozenset(map(str, helps)) if isinstance(helps, list) else frozenset(),
+        frozenset(map(str, helps)) if isinstance(helps, list) else None,
         switches if isinstance(switches, dict) else {},
         _what_if(kept.get("what_if")),
     )

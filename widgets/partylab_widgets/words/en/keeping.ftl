@@ -43,7 +43,7 @@ keeping-what-if = What if … from { $unit ->
     [round] round
    *[move] move
   } { $moment }
-keeping-return = Back to the game as it was
+keeping-return = Back to the game
 
 ## What was played
 

@@ -39,11 +39,11 @@ keeping-ask-erase-yes = Oui, les effacer
 
 ## Et si
 
-keeping-what-if = Et si … à partir { $unit ->
-    [round] de la manche
-   *[move] du coup
+keeping-what-if = Et si … dès { $unit ->
+    [round] la manche
+   *[move] le coup
   } { $moment }
-keeping-return = Retour à la vraie partie
+keeping-return = Retour à la partie
 
 ## Ce qui a été joué
 

@@ -1,0 +1,103 @@
+"""The home page in the browser: one tap to a table, on a phone and on a desk; and the lessons."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.looking import DESK, barriers, look, small_targets, sticking_out
+from browser.serving import open_in_lab, run_all
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+    from browser.serving import Server
+
+SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+
+
+def is_in_view(found: Locator) -> bool:
+    """Does all of it lie on the screen, without scrolling?"""
+    seen: bool = found.evaluate(
+        """node => {
+          const { left, top, right, bottom } = node.getBoundingClientRect();
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        }"""
+    )
+    return seen
+
+
+def assert_fit_for_all(page: Page) -> None:
+    """Check a page with the rules for everybody."""
+    assert barriers(page) == []
+    assert sticking_out(page) == []
+    assert small_targets(page) == []
+
+
+def test_on_a_small_phone_one_tap_leads_to_the_table(browser: Browser, tables: Server) -> None:
+    with look(browser, **SMALL) as page:
+        page.goto(tables.render("en/play.ipynb"))
+        play = page.locator("[data-do=home-play]").first
+        play.wait_for()
+        assert is_in_view(play)
+        assert_fit_for_all(page)
+        play.tap()
+        expect(page.locator(".nt-table")).to_be_visible()
+        assert page.evaluate("scrollY") == 0
+        expect(page.locator(".home")).to_have_count(0)
+
+
+def test_on_a_small_phone_the_way_on_is_in_view_on_every_page_that_asks(
+    browser: Browser, tables: Server
+) -> None:
+    """Also after a change of language in the middle, which leaves what was typed."""
+    with look(browser, **SMALL) as page:
+        page.goto(tables.render("en/play.ipynb"))
+        page.locator("[data-do=home-friends]").first.tap()
+        start = page.locator("[data-do=start]")
+        page.locator("[data-do=people][value='3']").check()
+        page.locator("[data-do=name-2]").fill("Zoé")
+        page.locator("[data-do=seat-language][data-value=fr]").tap()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Entre amis")
+        expect(page.locator("[data-do=name-2]")).to_have_value("Zoé")
+        expect(page.locator(".pl-stage")).to_have_attribute("lang", "fr")
+        assert is_in_view(start)
+        assert_fit_for_all(page)
+        page.locator("[data-do=home-back]").tap()
+        page.locator("[data-do=home-customise]").first.tap()
+        start.wait_for()
+        for summary in page.locator("summary").all():
+            summary.tap()
+        assert is_in_view(start)
+        assert_fit_for_all(page)
+        start.tap()
+        expect(page.locator(".nt-table")).to_be_visible()
+
+
+def test_on_a_desk_all_games_and_lessons_are_seen_at_once(browser: Browser, tables: Server) -> None:
+    """A lesson is one click away, in the language that was chosen."""
+    with look(browser, **DESK) as page:
+        page.goto(tables.render("en/play.ipynb"))
+        page.locator(".home-tile").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert all(is_in_view(found) for found in page.locator(".home-tile, .home-lessons").all())
+        page.locator("[data-do=seat-language][data-value=fr]").click()
+        lesson = page.get_by_role("link", name="Bienvenue")
+        lesson.click(no_wait_after=True)
+        page.wait_for_url("**/voila/render/fr/00_welcome.ipynb", wait_until="commit")
+
+
+def test_in_jupyterlab_a_lesson_opens_beside_the_home_page(page: Page, lab: Server) -> None:
+    """By Lab's own command: a plain link would load all of Lab anew."""
+    lab.write("#md # Lesson", name="fr/00_welcome.ipynb")
+    lab.write("#md # Lesson", name="en/00_welcome.ipynb")
+    name = lab.write("from partylab_widgets import home\nhome()", name="en/home.ipynb")
+    open_in_lab(page, f"{lab.address}lab/workspaces/home/tree/{name}")
+    page.evaluate("window.loaded = 'once'")
+    run_all(page)
+    page.get_by_role("link", name=re.compile("Welcome")).click()
+    opened = "() => window.jupyterapp.shell.currentWidget.context?.path"
+    page.wait_for_function(f"({opened})() === 'en/00_welcome.ipynb'")
+    assert page.evaluate("window.loaded") == "once"
