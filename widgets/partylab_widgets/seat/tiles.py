@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 def home(words: Words, level: str, offer: Markup) -> Markup:
     """Return the page; games that can go on, which are offered, come first."""
-    head = html(
-        '<header class="home-head"><h1 data-heading tabindex="-1">{}</h1><p>{}</p>{}</header>',
-        words("home-title"), words("home-invites"), languages(words),
-    )  # fmt: skip
     boards = [games.board(games.rules(game)) for game in games.names()]
     level = level if level in LEVELS else LEVELS[0]
     rivals = EMPTY
     if any(board.levels for board in boards):
         rivals = segments("level", words("home-level"), level_names(words, LEVELS), level, "all")
+    head = html(
+        '<header class="home-head"><h1 data-heading tabindex="-1">{}</h1><p>{}</p>{}{}</header>',
+        words("home-title"), words("home-invites"), rivals, languages(words),
+    )  # fmt: skip
     tiles = join(_tile(words, board, level) for board in boards)
     return html(
         '<div class="home" data-screen="home"><div class="home-page">{}{}'
         '<div class="home-tiles">{}</div>{}{}<footer class="home-foot"><p>{}</p>{}</footer>'
-        "</div></div>", head + offer, rivals, tiles,
+        "</div></div>", head, offer, tiles,
         _lessons(words), left_out(words), words("home-unofficial"), my_games_button(words),
     )  # fmt: skip
 

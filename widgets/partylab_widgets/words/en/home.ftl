@@ -13,7 +13,7 @@ home-friends = With friends
 home-friends-game = With friends: { $game }
 home-customise = Customise
 home-customise-game = Customise: { $game }
-home-level = How strong are your rivals?
+home-level = Your rivals
 home-by-name = You have chosen your rivals by name.
 
 ## Before a game

@@ -13,7 +13,7 @@ home-friends = Entre amis
 home-friends-game = Entre amis : { $game }
 home-customise = Personnaliser
 home-customise-game = Personnaliser : { $game }
-home-level = De quelle force sont vos adversaires ?
+home-level = Vos adversaires
 home-by-name = Vous avez choisi vos adversaires par leur nom.
 
 ## Avant la partie
