@@ -6,26 +6,22 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from partylab.board import HEAD, NEWS, TOGETHER, Board, Look, Moves, NewGame
+from partylab.board import FOLDED, HEAD, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
-from partylab.html import EMPTY, Markup, art, button, html, join, slot, table
-from partylab.notnot import arena, practice, recap, rounds
-from partylab.notnot.dice import PLACES
-from partylab.notnot.drawing import card_art
+from partylab.html import EMPTY, Markup, attributes, button, html, slot, table
+from partylab.notnot import arena, players, practice, recap, rounds
 from partylab.notnot.news import ends_a_round, in_a_line
 from partylab.notnot.progress import progress
 from partylab.notnot.rounds import STILL, Tap
-from partylab.notnot.rules import NotNot, View, most
+from partylab.notnot.rules import NotNot, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from partylab.game import News, Outcome, Seat
-    from partylab.notnot.deck import Card
     from partylab.notnot.practice import Trial
     from partylab.words import Words
 
-MOST_DRAWN = 12  # of the cards that somebody has won
 FOR_A_RECORD = 5  # right taps: fewer may be luck
 
 
@@ -39,6 +35,7 @@ class NotNotLook(Look):
     record: tuple[Trial, ...] = ()
     whose: tuple[Seat, ...] = ()  # the record is
     opened: str = ""  # the level that has just opened
+    flows: bool = False  # has a round just ended, so that the next one may begin by itself?
 
 
 class NotNotBoard(Board[View, NotNotLook]):
@@ -67,34 +64,26 @@ class NotNotBoard(Board[View, NotNotLook]):
             return NotNotLook(people, pace, whose=people)
         record = before.record if before.whose == people else ()
         kept = replace(before, people=people, pace=pace, record=record, whose=people)
-        return replace(kept, tries=before.tries + 1, logic=False, opened="")
+        return replace(kept, tries=before.tries + 1, logic=False, opened="", flows=False)
 
     def draw(
         self, view: View, look: NotNotLook, words: Words, names: Sequence[str]
     ) -> Mapping[str, Markup]:
-        """Return the arena; beside it the news, the players and the round before, explained."""
-        plays = bool(look.people) and view.roll is not None
-        shown = (
-            arena.playing(view, view.roll, look, words, names)
-            if view.roll is not None and plays
-            else arena.resting(view, words)
-        )
-        keys = _gliding(view)
-        boxes = join(_seat(view, words, names, seat, keys.get(seat)) for seat in range(view.seats))
-        logic = look.logic if look.people else None
-        return {
-            HEAD: _clock(look, words) if plays else EMPTY,
-            "table": html(
-                '<div class="pl-table nn-table"><div class="nn-layout">{}'
-                '<div class="nn-side">{}{}{}{}</div></div></div>',
-                shown, _opened(look, words), slot(NEWS), slot("seats"), slot("recap"),
-            ),
-            "seats": html('<ul class="nn-seats" role="list">{}</ul>', boxes),
-            "recap": recap.recap(view, words, names, logic=logic),
-            "progress": progress(look.record, [names[seat] for seat in look.whose], words)
-            if look.whose
-            else EMPTY,
-        }  # fmt: skip
+        """Return the players and the arena; all that explains is folded away."""
+        folded = {FOLDED: _progress(view, look, words, names)}
+        if view.roll is None or not look.people:
+            return {HEAD: EMPTY, "table": arena.resting(view, words), **folded}
+        drawer = _why(words) if view.last else EMPTY
+        shown = {
+            HEAD: _head(view, look, words),
+            "table": arena.playing(view, view.roll, look, words, names, drawer),
+            "seats": players.strip(view, look, words, names),
+            "hands": arena.hands(look),
+            **folded,
+        }
+        if view.last:
+            shown["recap"] = recap.recap(view, words, names, logic=look.logic)
+        return shown
 
     # Touches
 
@@ -102,16 +91,18 @@ class NotNotBoard(Board[View, NotNotLook]):
         self, look: NotNotLook, name: str, value: str, view: View
     ) -> NotNotLook | Moves | NewGame:
         """Take everybody's answers, or what can be opened and chosen beside the table."""
+        if name == "practise" and len(look.people) == 1:
+            if not may_practise(view):
+                raise Rejected("notnot_table-practise-later")
+            return NewGame(practice.practice_game(look.record, value))
         if not look.people or view.roll is None:
             raise Rejected("table-unknown-touch")
         if name == "race":
             return Moves(self._answers(look, value, view))
         if name == "clock" and value in ("on", ""):
-            return replace(look, timed=bool(value), tries=look.tries + 1)
+            return replace(look, timed=bool(value), tries=look.tries + 1, flows=False)
         if name == "logic":
             return replace(look, logic=True)
-        if name == "practise" and len(look.people) == 1:
-            return NewGame(practice.practice_game(look.record, value))
         raise Rejected("table-unknown-touch")
 
     def _answers(self, look: NotNotLook, value: str, view: View) -> tuple[tuple[Seat, Tap], ...]:
@@ -131,7 +122,8 @@ class NotNotBoard(Board[View, NotNotLook]):
         if not look.timed and answer != str(STILL) and ms.isascii() and ms.isdigit():
             answer = f"{place} 0"
         tap = self.game.parse(answer)
-        if look.timed and tap != STILL and not 0 < tap.ms <= self.game.still_seconds * 1000:
+        limit = self.game.still_seconds * 1000
+        if look.timed and tap != STILL and not 0 < tap.ms <= limit + arena.grace(limit):
             raise Rejected("notnot_table-impossible-time")
         return tap
 
@@ -155,12 +147,12 @@ class NotNotBoard(Board[View, NotNotLook]):
     def after(self, look: NotNotLook, news: Sequence[News], view: View) -> NotNotLook:
         """Note how the people did, once their round is over; a level may open."""
         if not news:  # a move was taken back: the round begins anew
-            return replace(look, tries=look.tries + 1, logic=False, opened="")
+            return replace(look, tries=look.tries + 1, logic=False, opened="", flows=False)
         if view.last is None or not ends_a_round(news):
             return look
         record = practice.noted(look.record, view.last, look.whose, timed=look.timed)
         opened = practice.opened(look.record, record) if len(look.whose) == 1 else ""
-        return replace(look, record=record, logic=False, opened=opened)
+        return replace(look, record=record, logic=False, opened=opened, flows=True)
 
     def may_undo(self, look: NotNotLook, view: View) -> bool:
         """What was done against the clock is done."""
@@ -186,8 +178,8 @@ class NotNotBoard(Board[View, NotNotLook]):
     # What is said
 
     def worth_telling(self, news: Sequence[News], look: NotNotLook) -> tuple[News, ...]:
-        """Tell in a line how a round went, and how it went for the people here."""
-        return in_a_line(news, look.people)
+        """Tell in a line how a round went, and how for who is alone here: several see the cards."""
+        return in_a_line(news, look.people if len(look.people) == 1 else ())
 
     def your_turn(self, view: View, look: NotNotLook, words: Words) -> str:
         """Tell a listener that a round can begin; at first also that no clock need run."""
@@ -200,67 +192,51 @@ class NotNotBoard(Board[View, NotNotLook]):
         return f"{opened} {ready}".strip()
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
-        """Return the result: everybody's cards."""
+        """Return everybody's cards, the Voids among them, and how the last round went."""
         columns = ("player", "cards", "voids")
         rows = [
             (
-                html("{}{}", names[seat], _crown(words) if seat in outcome.winners else EMPTY),
+                names[seat],
                 html("<strong>{}</strong>", len(view.won[seat])),
                 str(sum(card.is_void for card in view.won[seat])),
             )
             for seat in sorted(range(view.seats), key=lambda seat: -len(view.won[seat]))
         ]
         heads = [words(f"notnot_table-sheet-{column}") for column in columns]
-        return table(heads, rows, words("notnot_table-sheet-title"))
+        cards = table(heads, rows, words("notnot_table-sheet-title"))
+        return html("{}{}", cards, recap.recap(view, words, names, logic=None))
 
 
-def _clock(look: NotNotLook, words: Words) -> Markup:
-    """Return the choice to play without a clock, or with one."""
-    label = words("notnot_table-clock-off" if look.timed else "notnot_table-clock-on")
-    value = "" if look.timed else "on"
-    return button("clock", label, value, style="pl-button pl-button-quiet", data_key="clock")
+def may_practise(view: View) -> bool:
+    """May somebody go and practise?  Not from rivals who are in the middle of a game."""
+    return view.roll is None or view.seats == 1
 
 
-def _opened(look: NotNotLook, words: Words) -> Markup:
-    if not look.opened:
-        return EMPTY
-    return html('<p class="pl-right">{}</p>', words("notnot_table-opened", level=look.opened))
+def _head(view: View, look: NotNotLook, words: Words) -> Markup:
+    """Return the level, and the choice to play without a clock, or with one."""
+    which = "off" if look.timed else "on"
+    clock = button(
+        "clock", words(f"notnot_table-clock-{which}-short"), "" if look.timed else "on",
+        style="pl-button pl-button-quiet nn-clock", data_key="clock",
+        aria_label=words(f"notnot_table-clock-{which}"),
+    )  # fmt: skip
+    level = words("notnot_table-level", level=view.level.name.lower())
+    return html('<span class="nn-level" data-label>{}</span>{}', level, clock)
 
 
-def _gliding(view: View) -> dict[Seat, str]:
-    """Return the mark of the card that each has just won, where no other card has that mark."""
-    taken = view.last.taken if view.last else ()
-    lying = [arena.key_of(card, place) for place, card in zip(PLACES, view.board, strict=True)]
-    won = {
-        seat: arena.key_of(view.won[seat][-1], place) for seat, place in enumerate(taken) if place
-    }
-    marks = [*lying, *won.values()]
-    return {seat: mark for seat, mark in won.items() if marks.count(mark) == 1}
-
-
-def _seat(view: View, words: Words, names: Sequence[str], seat: Seat, key: str | None) -> Markup:
-    """Return one player's row: name, number of cards, and the cards themselves."""
-    mine, leads = seat == view.seat, seat in most(view.won)[0] and any(view.won)
-    *before, last = view.won[seat][-MOST_DRAWN:] or (None,)
-    cards = join(_won(card, words) for card in before if card)
-    if last:
-        cards += _won(last, words, data_key=key)
+def _why(words: Words) -> Markup:
+    """Return the drawer in which the round before is explained."""
     return html(
-        '<li class="{style}" data-pad="{seat}"><strong class="nn-name">{name}</strong>'
-        '<span class="nn-score" role="img" aria-label="{count}">{number}</span>'
-        '<span class="nn-hand" aria-hidden="true">{cards}</span></li>',
-        style="pl-seat nn-seat" + " nn-mine" * mine + " nn-leads" * leads,
-        seat=seat,
-        name=words("notnot_table-me", name=names[seat]) if mine else names[seat],
-        count=words("notnot_table-cards", cards=len(view.won[seat])),
-        number=len(view.won[seat]),
-        cards=cards,
-    )
+        '<details class="pl-drawer nn-drawer" data-key="why"><summary class="pl-button'
+        ' pl-button-quiet"{}><span aria-hidden="true">?</span></summary>'
+        '<div class="pl-drawer-inside">{}</div></details>',
+        attributes(aria_label=words("notnot_table-why")), slot("recap"),
+    )  # fmt: skip
 
 
-def _won(card: Card, words: Words, **more: Any) -> Markup:
-    return art("0 0 96 96", card_art(card, words), "nn-won", **more)
-
-
-def _crown(words: Words) -> Markup:
-    return html(' <span class="nn-winner">{}</span>', words("notnot_table-winner"))
+def _progress(view: View, look: NotNotLook, words: Words, names: Sequence[str]) -> Markup:
+    """Return how the people here get on, and the ladder for who may climb it now."""
+    if not look.whose:
+        return EMPTY
+    who = [names[seat] for seat in look.whose]
+    return progress(look.record, who, words, climbs=may_practise(view))

@@ -21,17 +21,18 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 CARD = 96  # cards are square, so that a back can be turned any way
-# Okabe and Ito's colours, which people with any kind of sight can tell apart best.
+# Okabe and Ito's colours, which people with any kind of sight can tell apart best; but a red that
+# is called red.  Who sees it as they see green tells the two by how light they are, and by shape.
 PAINT = {
-    "red": "#d55e00",
+    "red": "#cc1f2f",
     "blue": "#0072b2",
     "green": "#009e73",
     "yellow": "#f0e442",
     "white": "#f7f7f2",
 }
 # The same colours, light enough to be read on a black die.
-INK_PAINT = {"red": "#ff8a4c", "blue": "#56b4e9", "green": "#2ecc9a", "yellow": "#f0e442"}
-INK_ON = {"red": "#000", "blue": "#fff", "green": "#000", "yellow": "#000", "white": "#000"}
+INK_PAINT = {"red": "#ff6b6b", "blue": "#56b4e9", "green": "#2ecc9a", "yellow": "#f0e442"}
+INK_ON = {"red": "#fff", "blue": "#fff", "green": "#000", "yellow": "#000", "white": "#000"}
 # The shape of each portal, in a square of 96, around its middle.
 SHAPE = {
     "red": "M48 20L76 70H20z",
@@ -40,7 +41,7 @@ SHAPE = {
     "yellow": "M48 16L80 48L48 80L16 48z",
     "white": "M35 20H61L76 48L61 76H35L20 48z",
 }
-LETTER_Y = {"red": 64}  # a triangle's middle is lower
+LETTER_Y = {"red": 66}  # a triangle's middle is lower
 NIGHT, EDGE, CHALK, FELT, FELT_INK = "#14161c", "#5a6072", "#f4f4f4", "#22303a", "#f4f4f4"
 LIAR, FAINT = "#e69f00", 0.25
 FONT = "system-ui, sans-serif"
@@ -81,7 +82,7 @@ def _card(portal: str | None, background: str, letter: str) -> Markup:
         '<path d="{0}" fill="none" stroke="{3}" stroke-width="2" stroke-linejoin="round"/>',
         SHAPE[portal], PAINT[portal], NIGHT, CHALK,
     )  # fmt: skip
-    return paper + shape + _text(48, LETTER_Y.get(portal, 56), letter, 24, INK_ON[portal])
+    return paper + shape + _text(48, LETTER_Y.get(portal, 58), letter, 28, INK_ON[portal])
 
 
 def card_art(card: Card | None, words: Words) -> Markup:
@@ -90,6 +91,11 @@ def card_art(card: Card | None, words: Words) -> Markup:
         return HOLE
     letter = "" if card.portal is None else words(f"notnot-letter-{card.portal}")
     return _card(card.portal, card.background, letter)
+
+
+def far_card_art(card: Card) -> Markup:
+    """Return the same for a card that is too small for its letter."""
+    return HOLE if card.background is None else _card(card.portal, card.background, "")
 
 
 @cache

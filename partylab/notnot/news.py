@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from partylab.notnot.rounds import Round
     from partylab.notnot.rules import State, View
 # Told to everybody; the other news of a round are about one player.
-ALWAYS = ("notnot-round-over", "notnot-rule", "notnot-refused", "notnot-won")
+ALWAYS = ("notnot-round-over", "notnot-rule", "notnot-won")
 
 
 def rolled(shown: State | View) -> News:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import Rejected, brief
 from partylab.notnot.deck import Level
+from partylab.notnot.rounds import STILL
 from partylab.notnot.rules import NotNot
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ def noted(
     order, places = ended.asked.answer
     found = list(record)
     for who, seat in enumerate(people):
-        tap = ended.taps[seat]
+        # What came after its time is no answer.
+        tap = STILL if ended.fates[seat] == "slow" else ended.taps[seat]
         right = tap.place in places if order == "tap" else tap.place is None
         ms = tap.ms if timed and tap.place is not None else None
         if (who, ended.asked) not in known:

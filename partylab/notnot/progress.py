@@ -26,13 +26,18 @@ if TYPE_CHECKING:
 COLUMNS = ("which", "rounds", "accuracy", "median", "spread")
 
 
-def progress(record: Sequence[Trial], names: Sequence[str], words: Words) -> Markup:
-    """Return everybody's figures, and for who plays alone the ladder."""
+def progress(
+    record: Sequence[Trial], names: Sequence[str], words: Words, *, climbs: bool
+) -> Markup:
+    """Return everybody's figures, and for one person the ladder, or when it can be climbed."""
     figures = join(
         _figures([trial for trial in record if trial.who == who], name, words)
         for who, name in enumerate(names)
     )
-    ladder = _ladder(record, words) if len(names) == 1 else EMPTY
+    ladder = EMPTY
+    if len(names) == 1:
+        later = html('<p class="pl-note">{}</p>', words("notnot_table-practise-later"))
+        ladder = _ladder(record, words) if climbs else later
     return details(words("notnot_table-progress"), ladder + figures, "progress")
 
 

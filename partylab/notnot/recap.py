@@ -5,7 +5,6 @@ Two rounds in which nobody may tap look different: the dice said STILL, or no ca
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab.html import EMPTY, Markup, art, button, details, html, join
@@ -20,6 +19,7 @@ from partylab.notnot.drawing import (
     negation_word,
     what_lies_at,
 )
+from partylab.notnot.marks import mark, sign
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,25 +30,6 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 QUIET = "pl-button pl-button-quiet"
-# A tick, a cross: shapes as well as colours.
-MARKS = {
-    True: html('<path d="M4 13l5 6L20 5" fill="none" stroke="currentColor" stroke-width="4"/>'),
-    False: html(
-        '<path d="M5 5L19 19M19 5L5 19" fill="none" stroke="currentColor" stroke-width="4"/>'
-    ),
-}
-# A hand held up: the dice said to tap nothing.  An empty frame: nothing fitted.
-SIGNS = {
-    "still": html(
-        '<path d="M12 30V14a3 3 0 0 1 6 0V8a3 3 0 0 1 6 0v2a3 3 0 0 1 6 0v6a3 3 0 0 1 6 0v14q0 14'
-        '-13 14q-8 0-16-13q-1-4 5-1z" fill="none" stroke="currentColor" stroke-width="3"/>'
-    ),
-    "none": html(
-        '<rect x="8" y="8" width="32" height="32" rx="6" fill="none" stroke="currentColor"'
-        ' stroke-width="3" stroke-dasharray="6 5"/><path d="M16 32L32 16" stroke="currentColor"'
-        ' stroke-width="3"/>'
-    ),
-}
 
 
 def recap(view: View, words: Words, names: Sequence[str], *, logic: bool | None) -> Markup:
@@ -58,7 +39,7 @@ def recap(view: View, words: Words, names: Sequence[str], *, logic: bool | None)
         return EMPTY
     number = last.asked.number
     return html(
-        '<section class="pl-panel nn-recap" data-key="recap-{}"><h3>{}</h3>{}{}{}'
+        '<section class="nn-recap pl-stack" data-key="recap-{}"><h3>{}</h3>{}{}{}'
         '<ul class="nn-why" role="list">{}</ul>{}</section>',
         number,
         words("notnot_table-recap", number=number),
@@ -89,8 +70,8 @@ def _sign(last: Round, words: Words) -> Markup:
     if order == "tap":
         return EMPTY
     return html(
-        '<p class="nn-sign nn-sign-{}"><svg viewBox="0 0 48 48" aria-hidden="true">{}</svg>{}</p>',
-        order, SIGNS[order], words(f"notnot_table-sign-{order}"),
+        '<p class="nn-sign nn-sign-{}">{}{}</p>',
+        order, sign(order, "nn-sign-art"), words(f"notnot_table-sign-{order}"),
     )  # fmt: skip
 
 
@@ -124,7 +105,7 @@ def _line(last: Round, words: Words, names: Sequence[str], place: str) -> Markup
     right = place in last.asked.answer.places
     who = [name for name, tap in zip(names, last.taps, strict=True) if tap.place == place]
     return html(
-        '<li class="nn-line nn-{}">{}{}<span><span>{}</span>{}</span></li>',
+        '<li class="nn-line-of nn-{}">{}{}<span><span>{}</span>{}</span></li>',
         "right" if right else "wrong",
         art("0 0 96 96", card_art(card, words), "nn-thumb", what_lies_at(card, place, words)),
         _mark(words, right=right),
@@ -139,12 +120,7 @@ def _tapped_by(who: Sequence[str], words: Words) -> Markup:
 
 
 def _mark(words: Words, *, right: bool) -> Markup:
-    return _mark_art(right, words("notnot_table-right" if right else "notnot_table-wrong"))
-
-
-@cache
-def _mark_art(right: bool, label: str) -> Markup:
-    return art("0 0 24 24", MARKS[right], "nn-mark", label)
+    return mark(words("notnot_table-right" if right else "notnot_table-wrong"), right=right)
 
 
 def _logic(last: Round, words: Words, *, shown: bool | None) -> Markup:

@@ -45,6 +45,8 @@ def show(shown: Shown, main: str) -> list[str]:
     shown.page.evaluate("heard.length = 0")
     shown.stage.show({"main": main})
     shown.push()
+    # A drawing that comes with a click waits until the click is done.
+    shown.page.evaluate("() => new Promise((done) => setTimeout(done))")
     heard: list[str] = shown.page.evaluate("heard")
     return heard
 
@@ -106,6 +108,7 @@ def test_who_asks_for_sound_hears_at_once_that_it_is_on_and_can_put_it_off(page:
     page.get_by_role("button").click()
     shown.stage.settings = {"sound": True}
     shown.push()
+    page.wait_for_function("heard.length")
     assert page.evaluate("heard") == ["sine"] * 2
     shown.stage.settings = {"sound": False}
     shown.push()

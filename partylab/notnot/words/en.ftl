@@ -81,7 +81,7 @@ notnot-round-over = { $liar ->
            *[other] { $names },
           }
        *[other] { $names }, equally fast:
-      } { NUMBER($seconds, minimumFractionDigits: 2) } s.
+      } { NUMBER($seconds, minimumFractionDigits: 2) } s.
     [right] { $count ->
         [one] { $who ->
             [you] you are
@@ -132,24 +132,24 @@ notnot-late = { $who ->
     [you] You were
    *[other] { $name } was
   } { $right ->
-    [yes] right, but { NUMBER($seconds, minimumFractionDigits: 2) } s later than { $than }.
+    [yes] right, but { NUMBER($seconds, minimumFractionDigits: 2) } s later than { $than }.
    *[no] wrong, but after { $than }: that costs nothing.
   }
 notnot-slow = { $who ->
     [you] You were
    *[other] { $name } was
   } { $right ->
-    [yes] right, but { NUMBER($seconds, minimumFractionDigits: 2) } s too late.
-   *[no] wrong, but { NUMBER($seconds, minimumFractionDigits: 2) } s too late: that costs nothing.
+    [yes] right, but { NUMBER($seconds, minimumFractionDigits: 2) } s too late.
+   *[no] wrong, but { NUMBER($seconds, minimumFractionDigits: 2) } s too late: that costs nothing.
   }
 notnot-empty = { $who ->
     [you] You are
    *[other] { $name } is
   } as fast, but all four cards are gone.
 notnot-rule = { $rule ->
-    [notnot] The Not Not card appears: from now on the negation die is rolled too.
-    [arrow] The Arrow card appears: from now on the arrow on the deck says where Up is.
-   *[liar] The Liar card appears: from now on the Liar on the deck is one more negation.
+    [notnot] New: the negation die is rolled too.
+    [arrow] New: the arrow on the deck says where Up is.
+   *[liar] New: a Liar on the deck is one more NOT.
   }
 notnot-refused = { $count ->
     [one] A second Void
@@ -353,25 +353,27 @@ notnot_table-impossible-time = A tap cannot have taken that long or that little 
 
 notnot_table-clock-off = Play without a clock
 notnot_table-clock-on = Play with the clock
-notnot_table-start = Roll the dice: round { $number }
+notnot_table-clock-off-short = No clock
+notnot_table-clock-on-short = Clock
+notnot_table-level = { $level ->
+    [discovery] Discovery
+    [normal] Normal
+    [hard] Hard
+   *[extreme] Extreme
+  }
+notnot_table-start = Roll the dice
 notnot_table-space = Space
+notnot_table-pause = Pause before the next round
 notnot_table-ready = Round { $number } is ready: the start button rolls the dice.
-notnot_table-offer = The first button of the page turns the clock off, if you would rather think as long as you like.
+notnot_table-offer = The button beside the title turns the clock off, if you would rather think as long as you like.
 notnot_table-how-to-tap = Tap a card, or press the arrow keys, W A S D, I J K L, or 8 4 6 2 on the number pad.
 notnot_table-stay-still = Tap nothing
 notnot_table-no-clock = No clock runs: all who are right take a card.
-notnot_table-tap = { $name }: { $place ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-  }
 # The keys of up to four people: north, east, south, west.
 notnot_table-keys-0 = ↑ → ↓ ←
 notnot_table-keys-1 = W D S A
 notnot_table-keys-2 = I L K J
 notnot_table-keys-3 = 8 6 2 4
-notnot_table-me = { $name } (you)
 notnot_table-cards = { $cards ->
     [0] no cards
     [one] 1 card
@@ -380,6 +382,7 @@ notnot_table-cards = { $cards ->
 
 ## After a round
 
+notnot_table-why = Why? The round before, card by card
 notnot_table-recap = Round { $number }, card by card
 notnot_table-sign-still = STILL: the dice said not to tap. Who tapped was wrong.
 notnot_table-sign-none = No card fitted the dice, so no tap could be right.
@@ -394,6 +397,7 @@ notnot_table-logic = The logic of these dice
 
 notnot_table-progress = Practice and my figures
 notnot_table-ladder-about = Practise alone, level by level: a house rule. The next level opens when { $enough } of your last { $out_of } rounds were right.
+notnot_table-practise-later = The levels to practise alone open here when this game is over: they would end it.
 notnot_table-practise = { $level ->
     [discovery] Discovery
     [normal] Normal
@@ -432,7 +436,6 @@ notnot_table-sheet-title = Result
 notnot_table-sheet-player = Player
 notnot_table-sheet-cards = Cards
 notnot_table-sheet-voids = Voids among them
-notnot_table-winner = winner
 
 ### The logic of Not Not: formulas in words, and the laws that change them.
 

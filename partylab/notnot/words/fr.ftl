@@ -147,9 +147,9 @@ notnot-empty = { $who ->
    *[other] { $name } est
   } aussi rapide, mais les quatre cartes sont parties.
 notnot-rule = { $rule ->
-    [notnot] La carte Not Not apparaît : désormais, on lance aussi le dé Négation.
-    [arrow] La carte Flèche apparaît : désormais, la flèche de la pioche dit où est le haut.
-   *[liar] La carte Menteur apparaît : désormais, le Menteur sur la pioche est une négation de plus.
+    [notnot] Du nouveau : on lance aussi le dé Négation.
+    [arrow] Du nouveau : la flèche de la pioche dit où est le haut.
+   *[liar] Du nouveau : un Menteur sur la pioche est un PAS de plus.
   }
 notnot-refused = { $count ->
     [one] Un deuxième Vide ne peut pas être sur la table : il
@@ -356,25 +356,27 @@ notnot_table-impossible-time = Ici, on ne peut pas avoir tapé en ce temps-là. 
 
 notnot_table-clock-off = Jouer sans chronomètre
 notnot_table-clock-on = Jouer avec le chronomètre
-notnot_table-start = Lancer les dés : manche { $number }
+notnot_table-clock-off-short = Sans chrono
+notnot_table-clock-on-short = Chrono
+notnot_table-level = { $level ->
+    [discovery] Découverte
+    [normal] Normal
+    [hard] Difficile
+   *[extreme] Extrême
+  }
+notnot_table-start = Lancer les dés
 notnot_table-space = Espace
+notnot_table-pause = Pause avant la prochaine manche
 notnot_table-ready = La manche { $number } est prête : le bouton de départ lance les dés.
-notnot_table-offer = Le premier bouton de la page arrête le chronomètre, si vous préférez réfléchir tout à loisir.
+notnot_table-offer = Le bouton à côté du titre arrête le chronomètre, si vous préférez réfléchir tout à loisir.
 notnot_table-how-to-tap = Tapez une carte, ou pressez les flèches, Z Q S D, I J K L, ou 8 4 6 2 du pavé numérique.
 notnot_table-stay-still = Ne rien taper
 notnot_table-no-clock = Sans chronomètre, toute réponse juste gagne une carte.
-notnot_table-tap = { $name } : { $place ->
-    [N] nord
-    [E] est
-    [S] sud
-   *[W] ouest
-  }
 # Les touches de quatre personnes au plus : nord, est, sud, ouest.
 notnot_table-keys-0 = ↑ → ↓ ←
 notnot_table-keys-1 = Z D S Q
 notnot_table-keys-2 = I L K J
 notnot_table-keys-3 = 8 6 2 4
-notnot_table-me = { $name } (vous)
 notnot_table-cards = { $cards ->
     [0] aucune carte
     [one] 1 carte
@@ -383,6 +385,7 @@ notnot_table-cards = { $cards ->
 
 ## Après une manche
 
+notnot_table-why = Pourquoi ? La manche passée, carte par carte
 notnot_table-recap = La manche { $number }, carte par carte
 notnot_table-sign-still = NE PAS BOUGER : les dés disaient de ne pas taper. Qui a tapé avait tort.
 notnot_table-sign-none = Aucune carte ne convenait aux dés, rien n’était donc à taper.
@@ -397,6 +400,7 @@ notnot_table-logic = La logique de ces dés
 
 notnot_table-progress = Entraînement et mes chiffres
 notnot_table-ladder-about = Exercez-vous en solitaire, niveau après niveau : c’est une règle maison. Le suivant s’ouvre quand { $enough } de vos { $out_of } dernières manches étaient justes.
+notnot_table-practise-later = Les niveaux à pratiquer en solitaire s’ouvrent ici une fois cette partie finie : ils y mettraient fin.
 notnot_table-practise = { $level ->
     [discovery] Découverte
     [normal] Normal
@@ -439,7 +443,6 @@ notnot_table-sheet-title = Résultat
 notnot_table-sheet-player = Nom
 notnot_table-sheet-cards = Cartes
 notnot_table-sheet-voids = Dont Vides
-notnot_table-winner = gagne
 
 ### La logique de Not Not : des formules en mots, et les lois qui les transforment.
 

@@ -1038,7 +1038,7 @@ def test_the_news_of_a_tie():
     for seat, tap in enumerate(["N 500", "N 500", "still"]):
         now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
     assert [Words("en").tell_one(item, NAMES) for item in news[:3]] == [
-        "UP or NOTHING: Ana and Bo, equally fast: 0.50 s.",
+        "UP or NOTHING: Ana and Bo, equally fast: 0.50\u00a0s.",
         "Ana takes the north card.",
         "Bo takes the east card instead, as another player has taken the one tapped.",
     ]
@@ -1052,7 +1052,7 @@ def test_nn_a4_late_is_after_the_window_of_a_tie_and_counted_from_whoever_was_fi
             now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
         said.append(Words("en").tell(news, NAMES))
     assert "equally fast" in said[0]
-    assert "Bo was right, but 0.10 s later than Ana." in said[1]
+    assert "Bo was right, but 0.10\u00a0s later than Ana." in said[1]
 
 
 def test_the_news_of_a_round():
@@ -1063,10 +1063,10 @@ def test_the_news_of_a_round():
         now, news = game.play(now, seat, game.parse(tap), lambda: Random(1))
     said = [Words("en").tell_one(item, NAMES, 0) for item in news]
     assert said[:5] == [
-        "UP or NOTHING: you, 0.50 s.",
+        "UP or NOTHING: you, 0.50\u00a0s.",
         "You take the north card.",
         "Bo was wrong, and that costs a card.",
-        "Cleo was right, but 0.14 s later than Ana.",
-        "Dan was wrong, but 0.20 s too late: that costs nothing.",
+        "Cleo was right, but 0.14\u00a0s later than Ana.",
+        "Dan was wrong, but 0.20\u00a0s too late: that costs nothing.",
     ]
     assert said[-1].startswith("The dice say: ")

@@ -126,8 +126,8 @@ def test_every_card_of_the_last_round_is_marked_and_explained(race):
         race.answer("0 N 700")
         last = race.table.view().last
         drawing = race.seat.drawing
-        assert drawing.count("nn-line nn-right") == len(last.asked.answer.places)
-        assert drawing.count("nn-line nn-wrong") == 4 - len(last.asked.answer.places)
+        assert drawing.count("nn-line-of nn-right") == len(last.asked.answer.places)
+        assert drawing.count("nn-line-of nn-wrong") == 4 - len(last.asked.answer.places)
         assert "Tapped by " in drawing
         for place in "NESW":
             said = race.seat.words.tell(last.why(place), race.table.names)
@@ -256,6 +256,53 @@ def test_without_a_clock_the_table_says_that_all_who_are_right_take_a_card(race)
     assert "No clock runs: all who are right take a card." in race.seat.drawing
 
 
+def test_the_round_before_is_seen_on_its_cards(race):
+    """Ticks, crosses, and the faces of those who tapped, where the cards lay."""
+    for _ in range(8):
+        race.answer("0 N 700")
+        last, drawing = race.table.view().last, race.seat.page_table
+        review = drawing[drawing.index("nn-review") :]
+        assert review.count(" nn-right") == len(last.asked.answer.places)
+        assert review.count("nn-tap") - review.count("nn-taps") == sum(
+            tap.place is not None for tap in last.taps
+        )
+
+
+def test_a_tap_after_the_limit_is_told_whether_it_was_right():
+    browser = race_of("me", mode="discovery")
+    while not (places := browser.table.view().asked.answer.places):
+        browser.answer("0 still")
+    assert browser.answer(f"0 {min(places)} 3120") == ""
+    assert "You were right, but 0.12\u00a0s too late." in browser.seat.news
+    assert not browser.seat.sitting.look.record[-1].right  # the record is of rounds in time
+
+
+def test_the_next_round_begins_by_itself_only_after_a_round_and_on_the_clock():
+    browser = race_of("me", "casual", pace="calm")
+    assert "data-auto" not in browser.seat.page_table
+    browser.answer(browser.right())
+    assert 'data-auto="2540"' in browser.seat.page_table
+    saved = browser.seat.match.save()
+    browser.do("clock")
+    assert "data-auto" not in browser.seat.page_table
+    browser.answer(browser.right(0))
+    assert "data-auto" not in browser.seat.page_table
+    browser.do("seat-load", saved)
+    assert "data-auto" not in browser.seat.page_table
+
+
+def test_who_plays_against_rivals_does_not_leave_them_by_practising(race):
+    assert 'data-do="practise"' not in race.seat.drawing
+    digest = race.table.digest()
+    assert "when this game is over" in race.do("practise", "discovery")
+    assert race.table.digest() == digest
+    race.play_out()
+    assert 'data-do="practise"' in race.seat.drawing
+    assert race.do("practise", "discovery") == ""
+    assert race.table.outcome is None
+    assert race.seat.match.sitters == ("me",)
+
+
 # What can never be seen
 
 
@@ -266,6 +313,29 @@ def test_an_answer_that_is_given_shows_nothing_before_the_last_one():
     answered = browser.table.view().answered
     assert answered == (True, True, False)
     assert all(another_truth(browser.seat, rng) == str(browser.seat._pages()) for _ in range(20))
+
+
+def test_when_hands_come_down_is_in_the_page_and_what_they_tap_is_not():
+    """Whatever the bots tap, at the same time: the page is the same, to the last byte."""
+    pages = []
+    for place in "NESW":
+        browser = race_of("me", lambda view, place=place: f"{place} 812", "machine", seed=3)
+        assert 'data-hands="1:812 2:' in browser.seat.page_hands
+        assert browser.table.log == ()  # nor is it in a saved game
+        pages.append(str(browser.seat._pages()))
+    assert len(set(pages)) == 1
+    still = race_of("me", lambda view: "still", seed=3)
+    assert 'data-hands=""' in still.seat.page_hands
+    still.do("clock")
+    assert 'data-hands=""' in still.seat.page_hands
+
+
+def test_what_a_bot_has_decided_counts_as_the_clock_is_when_people_answer():
+    """It has thought ahead; that the clock was turned off meanwhile holds for it as well."""
+    browser = race_of("me", lambda view: "N 812")
+    browser.do("clock")
+    browser.answer("0 still")
+    assert str(browser.table.view().last.taps[1]) == "N 0"
 
 
 def another_truth(seat: SeatStage, rng: Random) -> str:
@@ -323,7 +393,7 @@ def test_no_frame_to_the_browser_depends_on_anything_hidden(monkeypatch):
 # Hostile messages
 
 WRONG = [
-    "", "0", "0 N", "0 N ", "0 N x", "0 N -5", "0 N 0", "0 N 3001", "0 N 60001", "0 N 99999999",
+    "", "0", "0 N", "0 N ", "0 N x", "0 N -5", "0 N 0", "0 N 3501", "0 N 60001", "0 N 99999999",
     "0 N 5e2", "0 N 0500", "0 N ٥٠", "0 N NaN", "0 X 500", "0 n 500", "N 500", "still", "0 STILL",
     "1 N 500", "2 still", "-1 N 500", "3 N 500", "9 N 500", "00 N 500", "0 N 500/0 N 500",
     "0 N 500/1 N 500", "0 N 500/", "/0 N 500", "0 N 500/1 still/2 still", "0 still/0 still",
