@@ -346,7 +346,7 @@ def odds_note(view: View, words: Words) -> str:
         for card in waited[:MOST_WAITED]
         if view.deck
     ]
-    return " ".join(told)
+    return " ".join(told) or words("nothanks-waits-for-none")
 
 
 def number(points: int) -> str:
