@@ -23,7 +23,7 @@ MOST_CHIPS_DRAWN = 10
 MOST_ADDED = 6  # cards that are added up before one's eyes
 MOST_WAITED = 2  # cards that one waits for, of which the chances are told
 # Of a card that the next one of its run covers so much shows, as a part of its width; and the gap.
-STEP, TAB_STEP, GAP = 0.42, 0.78, 0.15
+STEP, TAB_STEP, GAP = 0.52, 0.78, 0.15
 
 
 class NoThanksBoard(Board[View, Look]):
@@ -256,10 +256,12 @@ def card(value: int, *, covered: bool = False, tab: bool = False, **more: str) -
 def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
     """Return my cards, chips and points, and the two buttons."""
     mine = html(
-        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p><strong>{}</strong>{}{}</p></div>',
+        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p><strong title="{}">'
+        "{}</strong>{}{}</p></div>",
         " pl-plays" * who.plays,
         kit.portrait(who, words, _held(view, words, who.seat)),
         hand(view.my_cards, words),
+        who.name,
         who.name,
         sum_of(view, words),
         _odds(view, look, words),
@@ -344,7 +346,7 @@ def odds_note(view: View, words: Words) -> str:
         for card in waited[:MOST_WAITED]
         if view.deck
     ]
-    return " ".join(told)
+    return " ".join(told) or words("nothanks-waits-for-none")
 
 
 def number(points: int) -> str:

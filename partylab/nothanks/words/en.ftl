@@ -118,6 +118,7 @@ nothanks-sum = { $added }{ $chips ->
    *[other] {" "}− { $chips } chips
   } = { $points }
 nothanks-will-come = Will the { $card } come? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+nothanks-waits-for-none = You wait for no card.
 nothanks-head = { $cards ->
     [0] the last card
     [one] 1 card left

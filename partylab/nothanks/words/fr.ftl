@@ -119,6 +119,7 @@ nothanks-sum = { $added }{ $chips ->
    *[other] {" "}− { $chips } jetons
   } = { $points }
 nothanks-will-come = Le { $card } viendra-t-il ? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+nothanks-waits-for-none = Vous n’attendez aucune carte.
 nothanks-head = { $cards ->
     [0] dernière carte
     [one] 1 carte à venir
