@@ -8,7 +8,7 @@ from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Look
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, html, join, slot, table
-from partylab.nothanks import odds
+from partylab.nothanks import odds, speech
 from partylab.nothanks.drawing import back_art, card_art, chip_art, tab_art
 from partylab.nothanks.rules import CARDS, Move, NoThanks, View, totals
 from partylab.nothanks.runs import Hand, cost, runs, score
@@ -16,7 +16,7 @@ from partylab.nothanks.runs import Hand, cost, runs, score
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from partylab.game import Outcome, Seat
+    from partylab.game import News, Outcome, Seat
     from partylab.words import Words
 
 MOST_CHIPS_DRAWN = 10
@@ -32,17 +32,18 @@ class NoThanksBoard(Board[View, Look]):
     fewest_points_win: ClassVar[bool] = True
     helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
     open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
+    levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "easy": ("dreamer",),
+        "medium": ("greedy", "dreamer"),
+        "hard": ("threshold", "greedy"),
+        "expert": ("montecarlo", "linear"),
+    }
     game: NoThanks
 
     @property
     def secrets(self) -> bool:
         """Chips are hidden from the others (NT-6), unless the option opens them."""
         return not self.game.open_chips
-
-    @property
-    def rivals(self) -> tuple[str, ...]:
-        """Two who can be beaten."""
-        return ("greedy", "threshold")
 
     def draw(
         self, view: View, look: Look, words: Words, names: Sequence[str]
@@ -83,6 +84,14 @@ class NoThanksBoard(Board[View, Look]):
     def points(self, score: int) -> str:
         """Write points with a true minus."""
         return number(score)
+
+    def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
+        """Let who has just moved say something about it."""
+        return speech.says(news, view, words)
+
+    def moods(self, view: View) -> Mapping[Seat, str]:
+        """Show who thinks, and how everybody stands."""
+        return speech.moods(view)
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return who won, why the last round made so many points, and the removed cards.
@@ -337,7 +346,7 @@ def odds_note(view: View, words: Words) -> str:
         for card in waited[:MOST_WAITED]
         if view.deck
     ]
-    return " ".join(told)
+    return " ".join(told) or words("nothanks-waits-for-none")
 
 
 def number(points: int) -> str:
