@@ -23,7 +23,7 @@ NEXT = """
   const rests = ":disabled, [data-clock], [aria-disabled=true]";
   const pressed = "[data-see=actions] :is([data-do], [data-start], [data-tap])";
   const able = [...document.querySelectorAll(pressed)]
-    .filter((one) => one.checkVisibility() && !one.matches(rests))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(rests))
     .filter((one) => one.dataset.tap === undefined || one.closest("[data-phase=go]"));
   return able[arguments[0] % able.length] ?? null;"""
 

@@ -72,7 +72,7 @@ class Driven:
         try:
             self.ask("ElementClick", id=element[ELEMENT])
         except Refused as why:
-            if "stale element" not in str(why):
+            if not any(gone in str(why) for gone in ("stale element", "not interactable")):
                 raise
             return False
         return True

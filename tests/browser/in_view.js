@@ -1,7 +1,7 @@
 // What is wrong with a screen for a person in front of it: a list of sentences, best empty.
 // It knows no game and no class: `data-see` says what must be in view, `data-label` what may be
-// small; `must` says how many of each there must be now.
-(must) => {
+// small; `must` says how many of each there must be now, `thumbs` if they come from below.
+({ must, thumbs }) => {
   const DRAWS = "svg, img, button, input, select, textarea, summary, progress, [data-tap]";
   const PRESSED = "button, select, textarea, summary, a[href], input, [data-tap], svg [data-do]";
   const [wide, high] = [innerWidth, innerHeight];
@@ -109,7 +109,7 @@
       if (!target.matches(PRESSED) || !seen(target)) continue;
       const { width, height, top } = box(target);
       if (Math.min(width, height) < 43.5) faults.add(`small: ${told(target)} ${Math.round(width)} × ${Math.round(height)}`);
-      if (phone && top + height / 2 < 0.4 * high) faults.add(`high for a thumb: ${told(target)} at ${Math.round(top)}`);
+      if (phone && thumbs && top + height / 2 < 0.4 * high) faults.add(`high for a thumb: ${told(target)} at ${Math.round(top)}`);
     }
 
   // ---- Nothing lies on something else: the parts of two things, the texts of one.

@@ -27,7 +27,7 @@ def wrong(table: Table) -> list[object]:
     return [*blemishes(table.page), *pale(table.page)]
 
 
-@pytest.mark.parametrize("game", ["nothanks"])
+@pytest.mark.parametrize("game", games.GAMES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_in_anybodys_way_at_a_table(browser: Browser, game: str, screen: str) -> None:
     """At the first turn with its menu, while others think, at the end; and for two people."""

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
     from browser.serving import Server
 
-GAMES = ["nothanks"]
-TABLES = [(game, seats) for game in GAMES for seats in games.rules(game).seat_counts]
+TABLES = [(game, seats) for game in games.GAMES for seats in games.rules(game).seat_counts]
 LONG = "Maximiliane-Wilhelmine {}"  # as long as a name may be
 OPTIONS: dict[str, dict[str, Any]] = {"notnot": {"still_seconds": 60}}  # time to look at a round
 
@@ -44,7 +43,7 @@ def test_all_that_matters_is_in_view(
 
 
 @pytest.mark.parametrize(("game", "seats", "people"), [
-    ("nothanks", 3, 2), ("nothanks", 7, 7),
+    ("nothanks", 3, 2), ("nothanks", 7, 7), ("notnot", 2, 2), ("notnot", 4, 4),
 ])  # fmt: skip
 def test_all_that_matters_is_in_view_for_several_people_at_one_screen(
     browser: Browser, game: str, seats: int, people: int
@@ -63,4 +62,4 @@ def test_in_jupyterlab_a_table_fits_the_part_of_its_cell_that_one_sees(
     page.locator("[data-see=actions] button:not([aria-disabled=true])").first.wait_for()
     stage.evaluate("it => it.scrollIntoView({ block: 'end' })")
     settle(page)
-    assert page.evaluate(f"must => ({FAULTS})(must)", MUST["turn"]) == []
+    assert page.evaluate(FAULTS, {"must": MUST["turn"], "thumbs": False}) == []
