@@ -78,7 +78,7 @@ class NotNotBoard(Board[View, NotNotLook]):
         shown = {
             HEAD: _head(view, look, words),
             "table": arena.playing(view, view.roll, look, words, names, drawer),
-            "seats": players.strip(view, look, words, names),
+            "seats": players.strip(view, look, words, names, self.moods(view)),
             "hands": arena.hands(look),
             **folded,
         }
