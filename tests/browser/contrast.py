@@ -25,7 +25,8 @@ Colour = tuple[int, ...]
 
 
 def pale(page: Page) -> list[str]:
-    """Return the texts whose contrast is too low."""
+    """Return the texts whose contrast is too low; what somebody says hangs there for a moment."""
+    page.add_style_tag(content="[data-page^=says_] { visibility: hidden; }")
     written = page.evaluate(WRITTEN)
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     found = []
