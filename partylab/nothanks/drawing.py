@@ -85,7 +85,7 @@ def back_art() -> Markup:
 def chip_art(label: str = "") -> Markup:
     """Return the inside of a chip's SVG, 32 wide and high, with a short label on it."""
     return html(
-        '<circle cx="16" cy="16" r="15" fill="{chip}" stroke="#ffe9c9" stroke-width="1"/>'
+        '<circle cx="16" cy="16" r="15" fill="{chip}" stroke="#ffe9c9" stroke-width="1.6"/>'
         '<circle cx="16" cy="16" r="11.5" fill="none" stroke="{rim}" stroke-width="3"'
         ' stroke-dasharray="5 4"/>'
         '<text x="16" y="21" text-anchor="middle" font-family="{font}" font-size="13"'
