@@ -8,7 +8,7 @@ from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Look
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, html, join, slot, table
-from partylab.nothanks import odds
+from partylab.nothanks import coach, odds
 from partylab.nothanks.drawing import back_art, card_art, chip_art, tab_art
 from partylab.nothanks.rules import CARDS, Move, NoThanks, View, totals
 from partylab.nothanks.runs import Hand, cost, runs, score
@@ -32,6 +32,7 @@ class NoThanksBoard(Board[View, Look]):
     fewest_points_win: ClassVar[bool] = True
     helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
     open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
+    coached_deal: ClassVar[int | str | None] = coach.DEAL
     game: NoThanks
 
     @property
@@ -79,6 +80,10 @@ class NoThanksBoard(Board[View, Look]):
         if name == "odds":
             return odds_note(view, words)
         raise Rejected("table-unknown-touch")
+
+    def coach(self, view: View, look: Look, words: Words) -> str:
+        """Say to a newcomer what a card costs, what the chips are for, and how a run saves."""
+        return coach.told(view, look.people, words)
 
     def points(self, score: int) -> str:
         """Write points with a true minus."""
