@@ -4,7 +4,7 @@ BIN := .venv/bin
 # One worker more than processors; a file's tests stay together, so that they share what they set up.
 SIDE_BY_SIDE := -n auto --dist loadfile --no-loadscope-reorder
 
-.PHONY: play lab notebooks test stress check format bench ladder pictures clean
+.PHONY: play lab notebooks test stress browsers check format bench ladder pictures clean
 
 play: .venv/ready-to-play
 	$(BIN)/partylab play
@@ -19,6 +19,10 @@ test: .venv/ready-to-develop check
 # The browser tests ten times in a row, beside a process for each processor that never rests.
 stress: .venv/ready-to-develop
 	$(BIN)/python tests/browser/stress.py $(SIDE_BY_SIDE)
+
+# A whole game of each in Firefox and in WebKit.
+browsers: .venv/ready-to-develop
+	PYTHONPATH=tests $(BIN)/python tests/browser/browsers.py
 
 check: .venv/ready-to-develop
 	$(BIN)/ruff check .
@@ -38,9 +42,10 @@ bench: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/run.py --write
 	$(BIN)/python tests/benchmarks/serving_times.py --write
 
-# The strength of the bots, in docs/ladder.md.
+# The strength of the bots and of the levels, in docs/ladder.md and docs/levels.md.
 ladder: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/ladder.py
+	PYTHONPATH=tests $(BIN)/python tests/benchmarks/levels.py
 
 pictures: .venv/ready-to-develop
 	PYTHONPATH=tests $(BIN)/python tests/browser/pictures.py

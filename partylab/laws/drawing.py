@@ -249,19 +249,22 @@ def a_table_and_its_views_show_themselves(case: Case, complain: Complain) -> Non
 
 
 def the_result_can_be_shown(case: Case, complain: Complain) -> None:
-    """The sheet names everybody, in every language, for every seat and an onlooker."""
+    """The podium names everybody, in every language, for every seat and an onlooker."""
     table, board = finished(case), case.board()
     outcome: Any = table.outcome
     for words in every_language(complain):
         for seat in (0, case.seats - 1, None):
-            sheet = board.sheet(table.view(seat), outcome, words, table.names)
-            well_formed("the sheet", sheet, complain)
-            if not isinstance(sheet, Markup):
-                complain(f"the sheet is {type(sheet).__name__}, not made by html()")
-            said = _written(sheet)
+            view = table.view(seat)
+            podium = board.podium(view, outcome, words, table.names)
+            sheet = board.sheet(view, outcome, words, table.names)
+            for what, page in (("the podium", podium), ("the sheet", sheet)):
+                well_formed(what, page, complain)
+                if not isinstance(page, Markup):
+                    complain(f"{what} is {type(page).__name__}, not made by html()")
+            said = _written(podium)
             for name in table.names:
                 if name not in said:
-                    complain("the sheet does not name everybody as they are called")
+                    complain("the podium does not name everybody as they are called")
                     break
 
 

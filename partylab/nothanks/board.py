@@ -8,7 +8,7 @@ from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Look
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, html, join, slot, table
-from partylab.nothanks import coach, odds
+from partylab.nothanks import coach, odds, speech
 from partylab.nothanks.drawing import back_art, card_art, chip_art, tab_art
 from partylab.nothanks.rules import CARDS, Move, NoThanks, View, totals
 from partylab.nothanks.runs import Hand, cost, runs, score
@@ -16,14 +16,14 @@ from partylab.nothanks.runs import Hand, cost, runs, score
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from partylab.game import Outcome, Seat
+    from partylab.game import News, Outcome, Seat
     from partylab.words import Words
 
 MOST_CHIPS_DRAWN = 10
 MOST_ADDED = 6  # cards that are added up before one's eyes
 MOST_WAITED = 2  # cards that one waits for, of which the chances are told
 # Of a card that the next one of its run covers so much shows, as a part of its width; and the gap.
-STEP, TAB_STEP, GAP = 0.42, 0.78, 0.15
+STEP, TAB_STEP, GAP = 0.52, 0.78, 0.15
 
 
 class NoThanksBoard(Board[View, Look]):
@@ -33,17 +33,18 @@ class NoThanksBoard(Board[View, Look]):
     helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
     open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
     coached_deal: ClassVar[int | str | None] = coach.DEAL
+    levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "easy": ("dreamer",),
+        "medium": ("greedy", "dreamer"),
+        "hard": ("threshold", "greedy"),
+        "expert": ("montecarlo", "linear"),
+    }
     game: NoThanks
 
     @property
     def secrets(self) -> bool:
         """Chips are hidden from the others (NT-6), unless the option opens them."""
         return not self.game.open_chips
-
-    @property
-    def rivals(self) -> tuple[str, ...]:
-        """Two who can be beaten."""
-        return ("greedy", "threshold")
 
     def draw(
         self, view: View, look: Look, words: Words, names: Sequence[str]
@@ -88,6 +89,14 @@ class NoThanksBoard(Board[View, Look]):
     def points(self, score: int) -> str:
         """Write points with a true minus."""
         return number(score)
+
+    def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
+        """Let who has just moved say something about it."""
+        return speech.says(news, view, words)
+
+    def moods(self, view: View) -> Mapping[Seat, str]:
+        """Show who thinks, and how everybody stands."""
+        return speech.moods(view)
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return who won, why the last round made so many points, and the removed cards.
@@ -252,10 +261,12 @@ def card(value: int, *, covered: bool = False, tab: bool = False, **more: str) -
 def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
     """Return my cards, chips and points, and the two buttons."""
     mine = html(
-        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p><strong>{}</strong>{}{}</p></div>',
+        '<div class="nt-mine{}"><div class="nt-me">{}</div>{}<p><strong title="{}">'
+        "{}</strong>{}{}</p></div>",
         " pl-plays" * who.plays,
         kit.portrait(who, words, _held(view, words, who.seat)),
         hand(view.my_cards, words),
+        who.name,
         who.name,
         sum_of(view, words),
         _odds(view, look, words),
@@ -340,7 +351,7 @@ def odds_note(view: View, words: Words) -> str:
         for card in waited[:MOST_WAITED]
         if view.deck
     ]
-    return " ".join(told)
+    return " ".join(told) or words("nothanks-waits-for-none")
 
 
 def number(points: int) -> str:

@@ -67,6 +67,26 @@ class Greedy(Thinker):
         return (News("nothanks_bots-greedy-because", loss=max(0, price(view) - view.pot)),)
 
 
+class Dreamer(Greedy):
+    """Waits for bargains too, but one time in five its thoughts are elsewhere."""
+
+    def choose(self, view: View, moves: tuple[Move, ...], rng: Random) -> Move:
+        """Do what it wants, or the other thing."""
+        wanted = super().choose(view, moves, rng)
+        if len(moves) == 1 or rng.random() >= weights.DREAMS:
+            return wanted
+        return next(move for move in moves if move is not wanted)
+
+    def why(self, view: View) -> Why:
+        """Say what it wants, and that it may do the opposite."""
+        wanted = super().why(view)
+        if wanted == NO_CHIP:
+            return wanted
+        return Why(
+            wanted.move, (*wanted.because, News("nothanks_bots-dreams", share=weights.DREAMS))
+        )
+
+
 class Threshold(Thinker):
     """Knows that bargains are rare, and takes before the greedy do, at a small loss."""
 
@@ -142,6 +162,7 @@ class Linear(Watcher):
 # Every bot under the name that people type, from the weakest to the strongest.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Dice,
+    "dreamer": Dreamer,
     "miser": Miser,
     "greedy": Greedy,
     "threshold": Threshold,

@@ -53,9 +53,10 @@ def card_art(card: int, *, covered: bool = False) -> Markup:
         '<rect x="4" y="4" width="56" height="80" rx="6" fill="none" stroke="{colour}"'
         ' stroke-opacity=".45" stroke-width="1.5"/>'
         '<g font-family="{font}" font-weight="700" fill="{colour}">'
-        '<text x="7" y="21" font-size="17">{card}</text>{middle}</g>',
+        '<text x="{at}" y="{down}" font-size="{size}">{card}</text>{middle}</g>',
         paper=PAPER, edge=EDGE, colour=colour(card), font=FONT, card=card,
         middle=EMPTY if covered else middle,
+        at=4 if covered else 7, down=26 if covered else 21, size=24 if covered else 17,
     )  # fmt: skip
 
 
@@ -84,7 +85,7 @@ def back_art() -> Markup:
 def chip_art(label: str = "") -> Markup:
     """Return the inside of a chip's SVG, 32 wide and high, with a short label on it."""
     return html(
-        '<circle cx="16" cy="16" r="15" fill="{chip}" stroke="#ffe9c9" stroke-width="1"/>'
+        '<circle cx="16" cy="16" r="15" fill="{chip}" stroke="#ffe9c9" stroke-width="1.6"/>'
         '<circle cx="16" cy="16" r="11.5" fill="none" stroke="{rim}" stroke-width="3"'
         ' stroke-dasharray="5 4"/>'
         '<text x="16" y="21" text-anchor="middle" font-family="{font}" font-size="13"'

@@ -9,6 +9,8 @@ Row = tuple[int, ...]
 
 SEATS = range(2, 8)
 
+# How often the dreamer does the opposite of what it wants.
+DREAMS = 0.2
 # The points above which the miser parts with a chip.
 MISER = 17
 # The greatest loss at which the threshold bot takes a card, for each number of players: the one

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab.board import FOLDED, HEAD, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, attributes, button, html, slot, table
-from partylab.notnot import arena, coach, players, practice, recap, rounds
+from partylab.notnot import arena, coach, players, practice, recap, rounds, speech
 from partylab.notnot.news import ends_a_round, in_a_line
 from partylab.notnot.progress import progress
 from partylab.notnot.rounds import STILL, Tap
@@ -45,17 +45,18 @@ class NotNotBoard(Board[View, NotNotLook]):
     advises: ClassVar[bool] = False  # nobody asks while the clock runs
     most_people: ClassVar[int | None] = 4  # each needs keys and a pad
     coached_deal: ClassVar[int | str | None] = coach.DEAL
+    levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "easy": ("companion",),
+        "medium": ("challenger",),
+        "hard": ("child", "casual"),
+        "expert": ("trained",),
+    }
     game: NotNot
 
     @property
     def secrets(self) -> bool:
         """All see the same: that somebody has answered, and not what."""
         return False
-
-    @property
-    def rivals(self) -> tuple[str, ...]:
-        """Two as slow as people are."""
-        return ("casual", "trained")
 
     def first_look(
         self, people: tuple[Seat, ...], pace: float, before: Look | None = None
@@ -78,7 +79,7 @@ class NotNotBoard(Board[View, NotNotLook]):
         shown = {
             HEAD: _head(view, look, words),
             "table": arena.playing(view, view.roll, look, words, names, drawer),
-            "seats": players.strip(view, look, words, names),
+            "seats": players.strip(view, look, words, names, self.moods(view)),
             "hands": arena.hands(look),
             **folded,
         }
@@ -165,6 +166,14 @@ class NotNotBoard(Board[View, NotNotLook]):
         if len(look.whose) != 1 or len(times) < FOR_A_RECORD:
             return {}
         return {"best": min(times), "median": round(median(times))}
+
+    def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
+        """Let the fastest say something, and somebody who was not."""
+        return speech.says(news, view, words)
+
+    def moods(self, view: View) -> Mapping[Seat, str]:
+        """Show how the last round went for everybody."""
+        return speech.moods(view)
 
     # The coach
 

@@ -13,7 +13,7 @@ from partylab.notnot.marks import SIGNS
 from partylab.notnot.rules import most
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from partylab.board import Look
     from partylab.game import Seat
@@ -22,18 +22,21 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 
-def strip(view: View, look: Look, words: Words, names: Sequence[str]) -> Markup:
+def strip(
+    view: View, look: Look, words: Words, names: Sequence[str], moods: Mapping[Seat, str]
+) -> Markup:
     """Return all players, in the order of their seats."""
     keys = _gliding(view)
-    return kit.strip(
-        [_place(view, look, words, names, seat, keys.get(seat)) for seat in range(view.seats)]
-    )
+    people = [
+        kit.person(seat, names, look, "notnot", words, mood=moods.get(seat, "calm"))
+        for seat in range(view.seats)
+    ]
+    return kit.strip([_place(view, look, words, who, keys.get(who.seat)) for who in people])
 
 
-def _place(
-    view: View, look: Look, words: Words, names: Sequence[str], seat: Seat, key: str | None
-) -> Markup:
+def _place(view: View, look: Look, words: Words, who: kit.Person, key: str | None) -> Markup:
     """Return one player: the face, a hand once they have answered, the cards, the last one won."""
+    seat = who.seat
     cards, leads = len(view.won[seat]), seat in most(view.won)[0] and any(view.won)
     mine = {"data_see": "mine"} if seat in look.people else {}
     last = _won(view.won[seat][-1], data_key=key) if view.won[seat] else EMPTY
@@ -45,7 +48,6 @@ def _place(
         html('<span aria-hidden="true" data-late data-label>{}</span>', cards),
         art("0 0 48 48", SIGNS["still"], "nn-landed"),
     )  # fmt: skip
-    who = kit.person(seat, names, look, "notnot", words)
     return kit.place(who, words, beside)
 
 

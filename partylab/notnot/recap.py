@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from partylab.notnot.rules import View
     from partylab.words import Words
 
-QUIET = "pl-button pl-button-quiet"
-
 
 def recap(view: View, words: Words, names: Sequence[str], *, logic: bool | None) -> Markup:
     """Return the round before, explained; its logic shown, offered, or (None) left out."""
@@ -128,7 +126,7 @@ def _logic(last: Round, words: Words, *, shown: bool | None) -> Markup:
     if shown is None:
         return EMPTY
     if not shown:
-        return button("logic", words("notnot_table-show-logic"), style=QUIET, data_key="do-logic")
+        return button("logic", words("notnot_table-show-logic"), data_key="do-logic")
     from partylab.notnot import logic, saying
 
     asked = last.asked

@@ -248,9 +248,9 @@ def page(executor, scale):
         times=times_part(scale),
         playouts=PLAYOUTS,
         seed=SEED,
-        fast_deals=FAST_DEALS,
-        hero_deals=HERO_DEALS,
-        field_deals=FIELD_DEALS,
+        fast_deals=round(FAST_DEALS * scale),
+        hero_deals=round(HERO_DEALS * scale),
+        field_deals=round(FIELD_DEALS * scale),
         **auction_numbers(scale),
     )
 

@@ -31,13 +31,17 @@ from partylab_widgets.seat import seat as seat_module
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
 
-# Notes by itself when the dice can first be seen: the frame after the one that uncovers them.
+# Notes by itself when the dice can first be seen: the frame after the one that uncovers them, or
+# where that one began before there was anything to be seen, as on a page behind its frames, now.
 WATCH = """() => {
   window.first = 0;
   new MutationObserver(([{ target }], watch) => {
     if (target.dataset.phase !== 'go') return;
     watch.disconnect();
-    requestAnimationFrame((time) => { window.first = time; });
+    const uncovered = performance.now();
+    requestAnimationFrame((time) => {
+      window.first = time > uncovered ? time : performance.now();
+    });
   }).observe(document.querySelector('[data-clock]'), { attributeFilter: ['data-phase'] });
 }"""
 BUSY = """(ms) => setTimeout(() => {
@@ -124,7 +128,7 @@ def main(taps: int) -> None:
             busy = 60 * (tap % 2)
             off[busy].append(measure(page, keys, rng.uniform(150, 900), busy))
             if seat.match.table.outcome is not None:
-                page.locator(".seat-end [data-do=seat-again]").click()
+                page.locator(".seat-end [data-do=seat-again]").first.click()
         browser.close()
     for busy, errors in off.items():
         worst = max(errors, key=abs)

@@ -40,11 +40,22 @@ def look(browser: Browser, **about: Any) -> Iterator[Page]:
         context.close()
 
 
+GRAVE = ("serious", "critical")
+
+
 def barriers(page: Page, part: str | None = None) -> list[tuple[str, str]]:
     """Return what axe finds serious or critical on a page, or on a part of it."""
-    found = Axe().run(page, context=part).response["violations"]
-    grave = [one for one in found if one["impact"] in ("serious", "critical")]
-    return [(one["id"], one["nodes"][0]["html"][:200]) for one in grave]
+    return _found(Axe().run(page, context=part).response["violations"], GRAVE)
+
+
+def blemishes(page: Page) -> list[tuple[str, str]]:
+    """Return all that axe finds on a page, however slight."""
+    return _found(Axe().run(page).response["violations"], (*GRAVE, "moderate", "minor"))
+
+
+def _found(violations: list[dict[str, Any]], impacts: tuple[str, ...]) -> list[tuple[str, str]]:
+    found = [one for one in violations if one["impact"] in impacts]
+    return [(one["id"], one["nodes"][0]["html"][:200]) for one in found]
 
 
 # What may be wider than a screen: it scrolls by itself, or is for screen readers alone.

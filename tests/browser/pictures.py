@@ -114,20 +114,20 @@ def race(page: Page, during: str, after: str) -> None:
     page.locator("[data-do=seed]").press("Tab")
     page.locator("[data-do=start]").click()
     page.locator(".nn-table").wait_for()
-    settings = page.locator("details[data-key=settings] > summary")
-    settings.click()
+    folded = "opened => document.querySelectorAll('details').forEach(it => { it.open = opened; })"
+    page.evaluate(folded, True)
     page.locator("[data-do=seat-pace]").select_option("instant")
     page.wait_for_selector("[data-beat='0']")
-    settings.click()
+    page.evaluate(folded, False)
     for number, key in enumerate(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], 1):
         page.locator("[data-start]").press("Enter")
         page.wait_for_selector("[data-phase=go]")
         if number == 5:
-            page.locator(".nn-table").evaluate("table => table.scrollIntoView()")
             take(page, during)
         page.keyboard.press(key)
-        page.wait_for_selector(f"[data-key=recap-{number}]")
-    take(page, after, ".nn-table")
+        page.wait_for_selector(f"[data-key=recap-{number}]", state="attached")
+    page.locator("details[data-key=why] > summary").click()
+    take(page, after)
 
 
 def lessons(browser: Browser) -> None:

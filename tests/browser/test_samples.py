@@ -94,11 +94,11 @@ def test_whoever_wants_to_shouts(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["pebbles", "notnot"])
-def test_the_title_stands_where_reading_begins(page: Page, game: str) -> None:
-    """With nothing beside it, and with what the board puts there."""
+def test_the_title_stands_beside_the_menu(page: Page, game: str) -> None:
+    """With nothing behind it, and with what the board puts there."""
     put(page, seat(game, "me", "me"))
-    title = page.locator(".seat-head > h2").bounding_box()
-    around = page.locator(".seat-head").bounding_box()
+    title = page.locator(".seat-bar > h2").bounding_box()
+    menu = page.locator(".seat-bar > .pl-drawer").bounding_box()
     assert title
-    assert around
-    assert title["x"] == pytest.approx(around["x"], abs=1)
+    assert menu
+    assert 0 <= title["x"] - (menu["x"] + menu["width"]) <= 16

@@ -102,14 +102,20 @@ def test_a_page_that_was_asked_for_and_never_looked_at_leaves_no_kernel(
         ended.append(kernel_id)
 
     monkeypatch.setattr(kernels, "shutdown_kernel", end)
-    two_minutes_ago = utcnow() - timedelta(minutes=2)
-    for name, state in {"met": "idle", "never": "idle", "works": "busy"}.items():
-        about = {"last_activity": two_minutes_ago, "execution_state": state}
+    now = utcnow()
+    for name, state in {"met": "idle", "never": "idle", "works": "busy", "ready": "idle"}.items():
+        about = {"last_activity": now, "execution_state": state}
         spec = SimpleNamespace(metadata={})
         kernels._kernels[name] = SimpleNamespace(kernel_name="python3", kernel_spec=spec, **about)
     kernels.notify_connect("met")
-    for name in list(kernels._kernels):
-        asyncio.run(kernels.cull_kernel_if_idle(name))
+    for seconds in range(0, 121, 20):
+        time = now + timedelta(seconds=seconds)
+        monkeypatch.setattr("partylab_widgets.server.launcher.utcnow", lambda time=time: time)
+        # One that stands ready is seen only while it starts, and when it is given away.
+        for name in ["met", "works", *(["never"] if "never" not in ended else [])]:
+            asyncio.run(kernels.cull_kernel_if_idle(name))
+        if seconds in (0, 120):
+            asyncio.run(kernels.cull_kernel_if_idle("ready"))
 
     assert ended == ["never"]
 

@@ -239,6 +239,7 @@ def test_notebook_shortcuts_stay_away(page: Page) -> None:
     unmarked = page.evaluate(
         """[...document.querySelectorAll(".pl-stage, .pl-stage *")]
              .filter((node) => node.tabIndex >= 0 || node.className === "pl-stage")
+             .filter((node) => !node.closest("[inert]"))  // what flies can have no focus
              .filter((node) => node.getAttribute("data-lm-suppress-shortcuts") !== "true")
              .map((node) => node.outerHTML)"""
     )

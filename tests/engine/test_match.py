@@ -284,7 +284,7 @@ def test_a_bot_that_does_not_watch_is_shown_nothing():
 def test_every_bot_advises_with_reasons_that_can_be_said():
     game = match("me", "me", "me")
     (seat,) = game.people_to_move()
-    assert len(game.advice(seat)) == 7
+    assert len(game.advice(seat)) == len(games.bots("nothanks"))
     for name, why in game.advice(seat):
         for words in (EN, Words("fr")):
             assert words.tell(why.because, ()), name

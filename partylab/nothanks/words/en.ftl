@@ -118,6 +118,7 @@ nothanks-sum = { $added }{ $chips ->
    *[other] {" "}− { $chips } chips
   } = { $points }
 nothanks-will-come = Will the { $card } come? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+nothanks-waits-for-none = You wait for no card.
 nothanks-head = { $cards ->
     [0] the last card
     [one] 1 card left
@@ -237,12 +238,62 @@ nothanks-rules-6 = Cards lie open; chips stay hidden until the end.
 nothanks-help-cost = Show me what taking would cost
 nothanks-help-odds = Show me how likely the cards are that I wait for
 
+## Levels
+
+nothanks-level-easy = They wait for bargains, but dream now and then. A newcomer wins about half of the games.
+nothanks-level-medium = Some of them dream, and some do not.
+nothanks-level-hard = They take before somebody else does.
+nothanks-level-expert = They count chips and imagine every ending.
+
+## What is said at the table: $tone is one of four ways to say it.
+
+nothanks-says-refuses = { $tone ->
+    [0] No thanks!
+    [1] Not for me.
+    [2] All yours.
+   *[other] No thanks!
+  }
+nothanks-says-tempted = { $tone ->
+    [0] Tempting…
+    [1] Not yet.
+    [2] Hm… no thanks.
+   *[other] No thanks!
+  }
+nothanks-says-bargain = { $tone ->
+    [0] Mine.
+    [1] Thank you!
+    [2] I’ll have it.
+   *[other] At last!
+  }
+nothanks-says-run = { $tone ->
+    [0] Into my run!
+    [1] It fits.
+    [2] Just what I need.
+   *[other] Mine!
+  }
+nothanks-says-loss = { $tone ->
+    [0] Oh well.
+    [1] Again me…
+    [2] If I must.
+   *[other] Better now.
+  }
+nothanks-says-won = { $tone ->
+    [0] That’s it!
+    [1] Well played!
+    [2] I won!
+   *[other] My game.
+  }
+
 ### The bots of No Thanks!: who they are, and why they do what they do.
 
 nothanks_bots-random-name = Random
 nothanks_bots-random-people = Ruby, Rico, Romy, Rafael, Rosa, Rowan
 nothanks_bots-random-word = rolls a die
 nothanks_bots-random-character = Rolls a die, whatever lies there.
+nothanks_bots-dreamer-name = Dreamer
+nothanks_bots-dreamer-people = Dora, Dylan, Daisy, Darius, Delia, Dominic
+nothanks_bots-dreamer-word = dreams now and then
+nothanks_bots-dreamer-character = Waits for bargains, but one time in five its thoughts are elsewhere.
 nothanks_bots-miser-name = Miser
 nothanks_bots-miser-people = Milo, Mina, Moritz, Maud, Mika, Mercy
 nothanks_bots-miser-word = clings to chips
@@ -300,6 +351,7 @@ nothanks_bots-greedy-because = { $loss ->
     [0] That is no loss: a bargain.
    *[other] That is a loss of { $loss }: no bargain.
   }
+nothanks_bots-dreams = But in { NUMBER($share, style: "percent") } of its turns it dreams, and does the opposite.
 nothanks_bots-threshold-because = { $side ->
     [none] That is no loss at all.
     [within] The loss is within the limit of { $limit }: better now than never.

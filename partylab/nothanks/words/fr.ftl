@@ -119,6 +119,7 @@ nothanks-sum = { $added }{ $chips ->
    *[other] {" "}− { $chips } jetons
   } = { $points }
 nothanks-will-come = Le { $card } viendra-t-il ? { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+nothanks-waits-for-none = Vous n’attendez aucune carte.
 nothanks-head = { $cards ->
     [0] dernière carte
     [one] 1 carte à venir
@@ -241,12 +242,62 @@ nothanks-rules-6 = Les cartes sont visibles ; les jetons restent cachés jusqu
 nothanks-help-cost = Me montrer ce que coûterait la carte
 nothanks-help-odds = Me montrer les chances des cartes que j’attends
 
+## Niveaux
+
+nothanks-level-easy = Ils attendent les aubaines, mais rêvent parfois. Qui débute gagne environ une partie sur deux.
+nothanks-level-medium = Les uns rêvent, les autres non.
+nothanks-level-hard = Ils prennent avant qu’un autre ne prenne.
+nothanks-level-expert = Ils comptent les jetons et imaginent toutes les fins.
+
+## Ce qui se dit à table : $tone est l’une de quatre façons de le dire.
+
+nothanks-says-refuses = { $tone ->
+    [0] Non merci !
+    [1] Pas pour moi.
+    [2] Je vous la laisse.
+   *[other] Non merci !
+  }
+nothanks-says-tempted = { $tone ->
+    [0] Tentant…
+    [1] Pas encore.
+    [2] Hum… non merci.
+   *[other] Non merci !
+  }
+nothanks-says-bargain = { $tone ->
+    [0] À moi.
+    [1] Merci !
+    [2] Je la prends.
+   *[other] Enfin !
+  }
+nothanks-says-run = { $tone ->
+    [0] Dans ma suite !
+    [1] Elle complète.
+    [2] Juste ce qu’il me faut.
+   *[other] À moi !
+  }
+nothanks-says-loss = { $tone ->
+    [0] Tant pis.
+    [1] Encore moi…
+    [2] S’il le faut.
+   *[other] Mieux vaut maintenant.
+  }
+nothanks-says-won = { $tone ->
+    [0] Et voilà !
+    [1] Bien joué !
+    [2] J’ai gagné !
+   *[other] À moi la partie.
+  }
+
 ### Les robots de No Thanks! : qui ils sont, et pourquoi ils jouent ainsi.
 
 nothanks_bots-random-name = Hasard
 nothanks_bots-random-people = Hana, Hugo, Hélène, Hakim, Hortense, Henri
 nothanks_bots-random-word = lance un dé
 nothanks_bots-random-character = Lance un dé, quoi qu’il y ait sur la table.
+nothanks_bots-dreamer-name = Rêveur
+nothanks_bots-dreamer-people = Rosalie, Rémi, Romane, Rayan, Reine, Raphaël
+nothanks_bots-dreamer-word = rêve de temps en temps
+nothanks_bots-dreamer-character = Attend les aubaines, mais une fois sur cinq il pense à autre chose.
 nothanks_bots-miser-name = Avare
 nothanks_bots-miser-people = Armand, Agathe, Alexis, Adèle, Aubin, Aïcha
 nothanks_bots-miser-word = s’accroche à ses jetons
@@ -304,6 +355,7 @@ nothanks_bots-greedy-because = { $loss ->
     [0] Ce n’est pas une perte : une bonne affaire.
    *[other] C’est une perte de { $loss } : pas une bonne affaire.
   }
+nothanks_bots-dreams = Mais dans { NUMBER($share, style: "percent") } de ses tours, il rêve et fait le contraire.
 nothanks_bots-threshold-because = { $side ->
     [none] Ce n’est pas une perte.
     [within] La perte ne dépasse pas la limite de { $limit } : mieux vaut maintenant que jamais.

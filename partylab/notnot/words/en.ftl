@@ -532,8 +532,50 @@ notnot_logic-step = { $formula } — { $law ->
 notnot_logic-unknown-formula = “{ $part }” is not part of these formulas: they are made of And, Or, Not and { $known }.
 notnot_logic-needs-board = An answer needs its board: simplest_roll(answer, board).
 
+## Levels
+
+notnot-level-easy = They are as fast as you are, and leave you about half of the games.
+notnot-level-medium = They are as fast as you are, and hardly let you lead.
+notnot-level-hard = Faster than most who play for the first time.
+notnot-level-expert = They have played for weeks.
+
+## What is said at the table: $tone is one of four ways to say it.
+
+notnot-says-fastest = { $tone ->
+    [0] Ha!
+    [1] Mine!
+    [2] Too easy.
+   *[other] Got it!
+  }
+notnot-says-wrong = { $tone ->
+    [0] Oops…
+    [1] Oh no!
+    [2] That NOT…
+   *[other] I saw it wrong.
+  }
+notnot-says-late = { $tone ->
+    [0] Too slow…
+    [1] So close!
+    [2] Just missed.
+   *[other] Next one!
+  }
+notnot-says-won = { $tone ->
+    [0] That’s it!
+    [1] Well played!
+    [2] I won!
+   *[other] My game.
+  }
+
 ### The bots of Not Not: who they are, and where their time goes.
 
+notnot_bots-companion-name = Companion
+notnot_bots-companion-people = Nadia, Ned, Nora, Noel, Nisha, Noah
+notnot_bots-companion-word = as fast as you
+notnot_bots-companion-character = As fast as you are; hurries when behind, takes its time when ahead, and likes to be a little behind.
+notnot_bots-challenger-name = Challenger
+notnot_bots-challenger-people = Rita, Ralph, Rania, Roger, Rhea, Ross
+notnot_bots-challenger-word = follows close behind
+notnot_bots-challenger-character = As fast as you are; hurries when behind, and hardly lets you lead.
 notnot_bots-child-name = Child
 notnot_bots-child-people = Ella, Finn, Ivy, Toby, Nina, Sam
 notnot_bots-child-word = easily led astray

@@ -539,8 +539,50 @@ notnot_logic-step = { $formula } — { $law ->
 notnot_logic-unknown-formula = « { $part } » n’a pas sa place dans ces formules : elles sont faites de And, Or, Not et { $known }.
 notnot_logic-needs-board = Une réponse a besoin de son plateau : simplest_roll(answer, board).
 
+## Niveaux
+
+notnot-level-easy = Aussi rapides que vous, ils vous laissent environ une partie sur deux.
+notnot-level-medium = Aussi rapides que vous, ils ne vous laissent guère mener.
+notnot-level-hard = Plus rapides que la plupart des débutants.
+notnot-level-expert = Ils jouent depuis des semaines.
+
+## Ce qui se dit à table : $tone est l’une de quatre façons de le dire.
+
+notnot-says-fastest = { $tone ->
+    [0] Ha !
+    [1] À moi !
+    [2] Trop facile.
+   *[other] Je l’ai !
+  }
+notnot-says-wrong = { $tone ->
+    [0] Aïe…
+    [1] Oh non !
+    [2] Ce PAS…
+   *[other] J’ai mal vu.
+  }
+notnot-says-late = { $tone ->
+    [0] Trop lent…
+    [1] De justesse !
+    [2] Raté de peu.
+   *[other] La prochaine !
+  }
+notnot-says-won = { $tone ->
+    [0] Et voilà !
+    [1] Bien joué !
+    [2] J’ai gagné !
+   *[other] À moi la partie.
+  }
+
 ### Les robots de Not Not : qui ils sont, et où passe leur temps.
 
+notnot_bots-companion-name = Compagnon
+notnot_bots-companion-people = Nadia, Norbert, Nora, Noé, Ninon, Nils
+notnot_bots-companion-word = aussi rapide que vous
+notnot_bots-companion-character = Aussi rapide que vous ; se presse quand il est derrière, prend son temps quand il est devant, et reste volontiers un peu derrière.
+notnot_bots-challenger-name = Rival
+notnot_bots-challenger-people = Rita, Roger, Rania, Raoul, Rosa, Romain
+notnot_bots-challenger-word = vous suit de près
+notnot_bots-challenger-character = Aussi rapide que vous ; se presse quand il est derrière et ne vous laisse guère mener.
 notnot_bots-child-name = Enfant
 notnot_bots-child-people = Zoé, Tom, Lou, Nino, Jade, Timéo
 notnot_bots-child-word = se laisse tromper

@@ -13,10 +13,11 @@ import pytest
 from partylab import Table, Words, tournament
 from partylab.notnot import STILL, Asked, Card, Level, NotNot, Roll, Tap
 from partylab.notnot.board import NotNotBoard, NotNotLook
-from partylab.notnot.bots import BOTS, CASUAL, CHILD, MACHINE, TRAINED, Human
+from partylab.notnot.bots import BOTS, CASUAL, CHILD, MACHINE, TRAINED, Companion, Human
 from partylab.notnot.dice import PLACES, Answer
 from partylab.notnot.mistakes import explain, likely, mistakes
 from partylab.notnot.reflexes import FASTEST_MS, Reflexes, Task
+from partylab.notnot.rounds import Timing, judge
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 CHARACTERS = [CHILD, CASUAL, TRAINED, MACHINE]
@@ -80,8 +81,8 @@ def test_what_is_hidden_cannot_matter(name):
 
 
 def test_each_bot_beats_the_one_before_it():
-    """95 % intervals of the share of games won lie apart."""
-    names = list(BOTS)
+    """95 % intervals of the share of games won lie apart.  Who adapts has no place among them."""
+    names = [name for name in BOTS if not isinstance(BOTS[name](), Companion)]
     for weaker, stronger in pairwise(names):
         result = tournament(NotNot(mode="extreme"), [weaker, stronger], deals=40)
         assert result.leaders == (stronger,)
@@ -280,6 +281,71 @@ def test_wrong_taps_are_explained():
     assert explain(asked(Roll("nothing", "red")), "S") == ()
 
 
+# Companions: as fast as the others.
+
+
+def companion_after(*rounds, won=(0, 0, 0), behind=0.0):
+    """A companion on the last seat, and rounds that it has watched; None is staying still."""
+    bot = Companion(behind)
+    table = Table(NotNot(mode="normal"), NAMES[:3], 7)
+    view = table.view(2)
+    card = next(card for card in view.board if card is not None)
+    view = view._replace(won=tuple((card,) * cards for cards in won))
+    assert view.asked.answer.order == "tap"
+    for number, taps in enumerate(rounds, start=1):
+        made = tuple(STILL if ms is None else Tap("N", ms) for ms in (*taps, None))
+        asked = view.asked._replace(number=number)
+        bot.watch(view._replace(last=judge(asked, made, (0, 0, 0), 0, Timing(0, 3, True, False))))
+    return bot, view
+
+
+def test_a_companion_that_has_seen_nothing_is_a_newcomer():
+    bot, view = companion_after()
+    assert bot.slowness(view) == 1.0
+
+
+def test_a_companion_takes_the_mean_of_the_others_medians():
+    bot, view = companion_after((500, 1500), (600, 1500), (2900, 1500))
+    usual = bot.reflexes.mean(Task.of(view.asked))
+    assert bot.slowness(view) == pytest.approx((600 + 1500) / 2 / usual)
+
+
+def test_a_companion_remembers_the_last_answers_only():
+    bot, view = companion_after(*[(2500, 2500)] * 9, *[(700, 700)] * 5)
+    assert bot.slowness(view) * bot.reflexes.mean(Task.of(view.asked)) == pytest.approx(700)
+
+
+def test_who_misses_a_round_took_all_the_time_for_it_and_no_clock_tells_nothing():
+    bot, view = companion_after((None, None))
+    assert bot.slowness(view) * bot.reflexes.mean(Task.of(view.asked)) == pytest.approx(3000)
+    bot, view = companion_after((0, 0))
+    assert bot.slowness(view) == 1.0
+
+
+def test_a_companion_hurries_when_it_is_behind_and_takes_its_time_when_it_is_ahead():
+    behind, level, ahead = (
+        bot.slowness(view)
+        for bot, view in (companion_after(won=(cards, 0, 3)) for cards in (6, 3, 0))
+    )
+    assert behind < level == 1.0 < ahead
+    bot, view = companion_after(won=(0, 0, 40))
+    assert bot.slowness(view) == 1.5  # but it never gives up
+
+
+@pytest.mark.parametrize("name", ["companion", "challenger"])
+def test_a_companion_that_comes_later_knows_as_much_as_one_that_was_there(name):
+    """It watches the whole game again, as after a move was taken back."""
+    table = Table(NotNot(mode="normal"), NAMES[:3], seed=3)
+    others, rng, there, later = BOTS["child"](), Random(3), BOTS[name](), BOTS[name]()
+    for _ in range(45):
+        seat = min(table.turn)
+        table.play(seat, others.choose(table.view(seat), table.moves(seat), rng))
+        there.watch(table.view(2))
+    for view in table.views(2, 0):
+        later.watch(view)
+    assert later.slowness(table.view(2)) == there.slowness(table.view(2)) != 1.0
+
+
 # Reasons.
 
 
@@ -294,7 +360,7 @@ def test_why_can_be_said_and_names_a_right_answer(name, language):
         assert why.move == STILL if not right else why.move.place in right
         task = bot.task(view)
         assert sum(news["ms"] for news in why.because[:-1]) == pytest.approx(
-            bot.reflexes.mean(task) - bot.reflexes.shape(task)[2], abs=3
+            (bot.reflexes.mean(task) - bot.reflexes.shape(task)[2]) * bot.slowness(view), abs=3
         )
         assert words.tell(why.because, view.answered).endswith(".")
 

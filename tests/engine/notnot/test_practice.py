@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 
-from partylab.notnot import Asked, Level, Roll, practice
+from partylab.notnot import Asked, Level, NotNot, Roll, practice
+from partylab.notnot.board import NotNotBoard, NotNotLook
 from partylab.notnot.practice import Trial
 
 ROUNDS = itertools.count(1)
@@ -34,3 +35,17 @@ def test_figures_are_median_percentiles_and_accuracy_by_negations():
     assert practice.by_negations(record)[2] == (1, 0, None, None, None)
     untimed = [trial(ms=None)] * 3
     assert practice.summary(untimed) == (3, 100, None, None, None)
+
+
+def test_a_personal_best_is_the_quickest_right_tap_and_the_middle_of_enough_of_them():
+    """A few quick taps may be luck, and wrong ones are none."""
+    quick = [trial(ms=ms) for ms in (700, 300, 400, 500, 600)]
+    wrong, untimed = trial(right=False, ms=100), trial(ms=None)
+
+    def best(record, people=(0,)):
+        look = NotNotLook(people, record=tuple(record), whose=people)
+        return NotNotBoard(NotNot()).record(None, look, None)
+
+    assert best([*quick, wrong, untimed]) == {"best": 300, "median": 500}
+    assert best([*quick[1:], wrong, untimed]) == {}
+    assert best(quick, people=(0, 1)) == {}

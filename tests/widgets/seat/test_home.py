@@ -123,8 +123,6 @@ def test_an_option_may_bring_more_seats(monkeypatch):
     assert visitor.do("player-8", "me") == ""
 
 
-needs_levels = pytest.mark.skipif(not games.board(NoThanks()).levels, reason="no levels yet")
-
 # The tiles
 
 
@@ -168,7 +166,6 @@ def test_a_number_of_rivals_that_a_game_does_not_take_becomes_one_that_it_does(a
     assert len(visitor.seat.match.sitters) == min(max(rivals + 1, 3), 7)
 
 
-@needs_levels
 def test_what_was_played_is_remembered_on_this_device(visitor):
     visitor.do("home-customise", "nothanks")
     for name, value in (("name-0", "Ana"), ("count", "5"), ("level", "expert"), ("start", "")):
@@ -198,7 +195,6 @@ def test_foreign_memories_are_no_wishes(again, kept):
     assert visitor.do("home-friends", "nothanks") == ""
 
 
-@needs_levels
 def test_a_level_is_chosen_once_for_all_games_and_told_in_each(visitor):
     assert visitor.do("level", "hard") == ""
     for game in games.GAMES:
@@ -268,7 +264,6 @@ def test_no_more_people_than_have_room_at_one_screen(visitor):
 # The form
 
 
-@needs_levels
 def test_a_level_seats_all_rivals_at_once_and_leaves_people_where_they_are(visitor):
     visitor.do("home-customise", "nothanks")
     visitor.do("count", "5")
@@ -280,7 +275,6 @@ def test_a_level_seats_all_rivals_at_once_and_leaves_people_where_they_are(visit
     assert visitor.seat.match.sitters == ("me", one, "me", other, third)
 
 
-@needs_levels
 def test_who_chooses_a_bot_by_name_has_chosen_no_level(visitor):
     visitor.do("home-customise", "nothanks")
     visitor.do("player-1", "miser")

@@ -6,9 +6,10 @@ import gzip
 import re
 from collections import Counter
 
-from partylab_widgets.server.assets import addresses_of_assets, assets
+from partylab_widgets.server.assets import DOOR, addresses_of_assets, assets
 from partylab_widgets.server.pages import offline
 
+WIRE = (DOOR / "wire.js").read_text(encoding="utf-8")
 DECLARED = re.compile(r"^(?:export )?(?:async )?(?:function|class|const|let) (\w+)", re.MULTILINE)
 
 
@@ -40,3 +41,11 @@ def test_a_page_is_told_its_language_and_what_it_is_made_of() -> None:
     assert about["language"] == "fr"
     assert "table" in about["waiting"]
     assert set(about["assets"]) == {*assets(), "manifest"}
+
+
+def test_a_kernel_that_says_nothing_is_noticed_within_five_seconds() -> None:
+    """The longest wait: it dies right after an answer, and both times right after a look."""
+    times = dict(re.findall(r"^const (LOOK|BEAT|PATIENCE) = ([0-9_]+);", WIRE, re.MULTILINE))
+    look, beat, patience = (int(times[name]) for name in ("LOOK", "BEAT", "PATIENCE"))
+
+    assert beat + look + patience + look < 5_000

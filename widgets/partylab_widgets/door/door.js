@@ -74,8 +74,8 @@ async function mend(table, times) {
 
 // Is our kernel there, or a server that does not know it, or nobody yet?
 async function isThere() {
-  const patience = { cache: "no-store", signal: AbortSignal.timeout(ANSWER) };
-  const answer = await fetch(`${about.base}api/kernels/${about.kernel}`, patience).catch(() => null);
+  const asked = { cache: "no-store", headers: { "X-XSRFToken": cookie() }, signal: AbortSignal.timeout(ANSWER) };
+  const answer = await fetch(`${about.base}api/kernels/${about.kernel}`, asked).catch(() => null);
   if ([403, 404].includes(answer?.status)) return "another";
   return answer?.ok && answer.headers.get("Content-Type")?.includes("json") ? "ours" : "nobody";
 }
@@ -99,6 +99,11 @@ function startAgain() {
 function farewell(table) {
   table.leaving.abort();
   const answer = new FormData();
-  answer.append("_xsrf", /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+  answer.append("_xsrf", cookie());
   navigator.sendBeacon(`${about.base}voila/api/shutdown/${about.kernel}`, answer);
+}
+
+// What tells the server that it is this page that asks.
+function cookie() {
+  return /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }

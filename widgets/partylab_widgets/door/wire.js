@@ -3,7 +3,7 @@
 // The kernel is asked again and again whether it is there, by a thread of its own that answers
 // while it works.  What is cut says nothing by itself: neither a cable nor a phone that slept.
 
-const LOOK = 500; // ms between two looks at the clock
+const LOOK = 250; // ms between two looks at the clock
 const BEAT = 1_500; // ms from an answer to the next question
 const PATIENCE = 2_500; // ms for an answer: with all the others less than the 5 s that we promise
 const OPENING = 20_000; // ms until the wire is open: a kernel may only just be starting

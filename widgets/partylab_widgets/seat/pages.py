@@ -93,7 +93,7 @@ def news(sentences: Sequence[str]) -> Markup:
     older = join(html("<li>{}</li>", sentence) for sentence in reversed(before))
     earlier = html('<ol class="seat-earlier" role="list">{}</ol>', older) if older else EMPTY
     return html(
-        '<div class="pl-news" data-see="news"><p><strong>{}</strong></p>{}</div>', last, earlier
+        '<div class="pl-news"><p data-see="news"><strong>{}</strong></p>{}</div>', last, earlier
     )
 
 
@@ -267,7 +267,8 @@ def end(
     """Return how the game ended, why, and the ways to the next one."""
     why = drawer(words("seat-why"), sheet, "sheet") if sheet else EMPTY
     return html(
-        '<section class="seat-end{}" data-key="end"><p data-heading><strong>{}</strong></p>{}'
+        '<section class="seat-end{}" data-key="end"><p data-heading data-see="news">'
+        "<strong>{}</strong></p>{}"
         '<div class="seat-ways"><div class="seat-ways" data-see="actions">{}</div>{}</div>'
         "</section>",
         " seat-replaying" * replays, sentence, podium, again(words, setup=setup, main=True), why,

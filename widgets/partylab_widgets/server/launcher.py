@@ -24,7 +24,7 @@ from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler
-from traitlets import Set, Unicode, default
+from traitlets import Dict, Set, Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
 
@@ -65,6 +65,7 @@ class QuietKernels(AsyncMappingKernelManager):
 
     closing = False
     met = Set(help="those that a page has spoken to")
+    seen = Dict(help="when those that do not stand ready were first and last seen")
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start one, unless it would come too late to be ended."""
@@ -80,16 +81,30 @@ class QuietKernels(AsyncMappingKernelManager):
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended."""
         self.met.discard(kernel_id)
+        self.seen.pop(kernel_id, None)
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel that nobody needs: soon, if nobody has ever looked at its page."""
-        kernel = self._kernels[kernel_id]
-        rest = utcnow() - kernel.last_activity
-        if kernel_id in self.met or kernel.execution_state == "busy" or rest < NEVER_LOOKED_AT:
+        is_busy = self._kernels[kernel_id].execution_state == "busy"
+        if (
+            kernel_id in self.met
+            or is_busy
+            or self._was_given_away_for(kernel_id) < NEVER_LOOKED_AT
+        ):
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
         else:
             await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
+
+    def _was_given_away_for(self, kernel_id: str) -> timedelta:
+        """Return how long a kernel was seen here without a break; one that stands ready is not."""
+        now = utcnow()
+        first, last = self.seen.get(kernel_id, (now, now))
+        if now - last > timedelta(seconds=3 * self.cull_interval):
+            first = now
+        self.seen[kernel_id] = first, now
+        age: timedelta = now - first
+        return age
 
     async def shutdown_all(self, now: bool = False) -> None:  # type: ignore[override]
         """End every kernel, also one that is only just starting: Jupyter alone would miss it."""

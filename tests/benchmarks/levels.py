@@ -1,0 +1,163 @@
+"""Measure how often model newcomers win at each level, and write docs/levels.md.
+
+    PYTHONPATH=tests python tests/benchmarks/levels.py           a few minutes on two cores
+    PYTHONPATH=tests python tests/benchmarks/levels.py --quick   a rough one, printed
+
+tests/newcomers.py says who they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from statistics import fmean, stdev
+
+from newcomers import ERRORS, MEDIAN_MS, MISTAKES, SlowNewcomer, shares
+from partylab import Words
+from partylab.board import LEVELS
+from partylab.nothanks import NoThanks
+from partylab.nothanks.board import NoThanksBoard
+from partylab.nothanks.montecarlo import MonteCarlo
+from partylab.notnot import NotNot
+from partylab.notnot.board import NotNotBoard
+from partylab.notnot.rules import MODES
+
+PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
+SEED = 2024
+DEALS = {"nothanks": 150, "notnot": 30}
+SEATS = (3, 4, 5)
+COMPILED = {"montecarlo": partial(MonteCarlo, compiled=True)}
+# Others than the newcomer: median in milliseconds, and how often they are wrong.
+PEOPLE = ((2000, 0.2), (1200, 0.12), (1200, 0.0), (900, 0.08), (600, 0.05))
+
+
+def cell(found):
+    """Write a share with half its 95 % interval; each value comes from one deal."""
+    margin = 1.96 * stdev(found) / len(found) ** 0.5
+    return f"{fmean(found):.2f} ± {margin:.2f}"
+
+
+def table(head, rows):
+    """Return a Markdown table."""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def who(board):
+    """Name the rivals of each level."""
+    words, game = Words("en"), board.game.name
+    return "\n".join(
+        f"* **{words(f'table-level-{level}')}** ({', '.join(kinds)}): "
+        f"{words(f'{game}-level-{level}')}"
+        for level, kinds in board.levels.items()
+    )
+
+
+def page(executor, scale):
+    """Return the whole page."""
+    deals = {game: max(2, round(number * scale)) for game, number in DEALS.items()}
+
+    def share(rules, level, seats, newcomer=None):
+        return cell(
+            shares(
+                rules, level, seats, deals[rules.name], SEED,
+                newcomer=newcomer, compiled=COMPILED, executor=executor,
+            )
+        )  # fmt: skip
+
+    by_seats = [[level, *(share(NoThanks(), level, seats) for seats in SEATS)] for level in LEVELS]
+    by_mode = [[level, *(share(NotNot(mode=mode), level, 3) for mode in MODES)] for level in LEVELS]
+    racing = [
+        [level, *(share(NotNot(), level, seats) for seats in (2, *SEATS))] for level in LEVELS
+    ]
+    people = [
+        [
+            f"{median_ms / 1000} s, {errors:.0%} wrong",
+            *(
+                share(NotNot(mode="normal"), level, 3, partial(SlowNewcomer, median_ms, errors))
+                for level in LEVELS
+            ),
+        ]
+        for median_ms, errors in PEOPLE
+    ]
+    return PAGE_TEXT.format(
+        seed=SEED,
+        mistakes=f"{MISTAKES:.0%}",
+        median=MEDIAN_MS / 1000,
+        errors=f"{ERRORS:.0%}",
+        nothanks=who(NoThanksBoard(NoThanks())),
+        notnot=who(NotNotBoard(NotNot())),
+        nothanks_deals=deals["nothanks"],
+        notnot_deals=deals["notnot"],
+        by_seats=table(["level", *(f"{seats} players" for seats in SEATS)], by_seats),
+        by_mode=table(["level", *MODES], by_mode),
+        racing=table(["level", *(f"{seats} players" for seats in (2, *SEATS))], racing),
+        people=table(["who plays", *LEVELS], people),
+    )
+
+
+PAGE_TEXT = """\
+# How hard the levels are
+
+<!-- Written by `python tests/benchmarks/levels.py` with seed {seed}. Do not edit: run it again. -->
+
+Easy is meant for newcomers: with two rivals they should win about half of their games, and fewer
+at every further level.  Nobody can ask a hundred newcomers each time a bot changes, so models of
+them play (`tests/newcomers.py`).  The tables say which part of its games the model wins; a shared
+victory counts in part.  Every deal is played once from every seat, and the 95 % intervals count
+all games of a deal as one observation.
+
+## No Thanks!
+
+{nothanks}
+
+The newcomer waits for bargains like the greedy bot, and in {mistakes} of its decisions does the
+other thing.  {nothanks_deals} deals for each number.
+
+{by_seats}
+
+## Not Not
+
+{notnot}
+
+The newcomer needs {median} s in every second round, whatever the round asks for, and is wrong in
+{errors} of them.  {notnot_deals} deals for each number.
+
+With three players, by mode:
+
+{by_mode}
+
+In the progressive game, by the number of players:
+
+{racing}
+
+Others than the newcomer, with two rivals in the normal mode.  At the levels easy and medium the
+rivals are as fast as those whom they play with; at the others it is they who set the pace.
+
+{people}
+
+**How the rivals of the first two levels adapt.**  They see what everybody sees: the taps of a
+round that is over.  For the last five answers of each of the others they compare the time with
+the one that they would have needed themselves, and play by the mean of the medians.  They hurry a
+little, by 5 % for each card, when they fall further behind the best of the others than they like
+(1.5 cards at the level easy, half a card at medium), and take their time when they do not.
+"""
+
+
+def main():
+    """Measure, and write the page or print it."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="a twentieth of the deals")
+    quick = parser.parse_args().quick
+    with ProcessPoolExecutor(2) as executor:
+        text = page(executor, 0.05 if quick else 1)
+    if quick:
+        print(text)
+    else:
+        PAGE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

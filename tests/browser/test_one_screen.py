@@ -1,0 +1,65 @@
+"""One screen: all that matters at a table is in view, at every size, for every number of seats.
+
+PARTYLAB_SHOTS=folder pytest tests/browser/test_one_screen.py     # keeps a picture of each screen
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.in_view import FAULTS, MUST, Table, settle
+from browser.looking import look
+from browser.serving import open_in_lab, run_all
+from partylab import games
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from browser.serving import Server
+
+TABLES = [(game, seats) for game in games.GAMES for seats in games.rules(game).seat_counts]
+LONG = "Maximiliane-Wilhelmine {}"  # as long as a name may be
+OPTIONS: dict[str, dict[str, Any]] = {"notnot": {"still_seconds": 60}}  # time to look at a round
+
+
+def faults(browser: Browser, game: str, seats: int, people: int, language: str) -> list[str]:
+    rivals = games.board(games.rules(game)).rivals
+    players = ["me"] * people + [rivals[at % len(rivals)] for at in range(seats - people)]
+    names = [LONG.format(seat) for seat in range(seats)] if language == "fr" else None
+    with look(browser, reduced_motion="reduce") as page:
+        table = Table(page, game, players, language=language, names=names, **OPTIONS.get(game, {}))
+        return [fault for moment in table.moments for fault in table.faults(moment)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_all_that_matters_is_in_view(
+    browser: Browser, game: str, seats: int, language: str
+) -> None:
+    """At the first, a middle and the last turn, while others think, during a race, at the end."""
+    assert faults(browser, game, seats, 1, language) == []
+
+
+@pytest.mark.parametrize(("game", "seats", "people"), [
+    ("nothanks", 3, 2), ("nothanks", 7, 7), ("notnot", 2, 2), ("notnot", 4, 4),
+])  # fmt: skip
+def test_all_that_matters_is_in_view_for_several_people_at_one_screen(
+    browser: Browser, game: str, seats: int, people: int
+) -> None:
+    """Behind the curtain, where there are secrets; else with a pad for each."""
+    assert faults(browser, game, seats, people, "fr") == []
+
+
+def test_in_jupyterlab_a_table_fits_the_part_of_its_cell_that_one_sees(
+    page: Page, lab: Server
+) -> None:
+    open_in_lab(page, lab.edit("from partylab_widgets import play", 'play("nothanks", seed=7)'))
+    run_all(page)
+    page.add_style_tag(content=".Toastify { display: none }")  # Lab's own news
+    stage = page.locator(".pl-stage")
+    page.locator("[data-see=actions] button:not([aria-disabled=true])").first.wait_for()
+    stage.evaluate("it => it.scrollIntoView({ block: 'end' })")
+    settle(page)
+    assert page.evaluate(FAULTS, {"must": MUST["turn"], "thumbs": False}) == []
