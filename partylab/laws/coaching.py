@@ -1,4 +1,4 @@
-"""The laws of the coach: newcomers are told what everybody may hear, in few words, and to an end."""
+"""The laws of the coach: newcomers are told what they may know, in few words, to an end."""
 
 from __future__ import annotations
 

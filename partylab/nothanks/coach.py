@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 # The person decides first, about a card that the next one joins.
-DEAL = 519
+DEAL = 4509
 # After so many cards of my own, or of everybody, all has been told.
 MINE, OF_ALL = 2, 5
 

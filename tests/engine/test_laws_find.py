@@ -249,7 +249,7 @@ MISTAKES = [
         BEGINS, told="a coach speaks, but there is no coached_deal",
     ),
     mistake(
-        "auction", "board.py", "if view.left == self.game.lots - 1", "if not view.lot",
+        "auction", "board.py", "if view.left == self.game.lots - 1", "if True",
         BEGINS, ENDS, told="the coach still speaks when the game is over",
     ),
     mistake(

@@ -76,24 +76,24 @@ def test_no_thanks_shows_a_card_the_chips_on_it_and_a_run():
     words = visitor.seat.words
     told = told_to_the_end(visitor)
     assert told == [
-        words("nothanks-coach-first", card=24, chips=0, points=24, sign="cost"),
-        words("nothanks-coach-first", card=24, chips=3, points=21, sign="cost"),
-        words("nothanks-coach-first", card=24, chips=6, points=18, sign="cost"),
-        words("nothanks-coach-joins", card=25, mine=24, side="above"),
-        words("nothanks-coach-last", run="yes", row="24–25", counts=24),
+        words("nothanks-coach-first", card=22, chips=0, points=22, sign="cost"),
+        words("nothanks-coach-first", card=22, chips=3, points=19, sign="cost"),
+        words("nothanks-coach-first", card=22, chips=6, points=16, sign="cost"),
+        words("nothanks-coach-joins", card=23, mine=22, side="above"),
+        words("nothanks-coach-last", run="yes", row="22–23", counts=22),
     ]
 
 
 def test_no_thanks_says_what_others_do_and_who_must_take():
     board = games.board(NoThanks())
-    table = play("nothanks", seed=519, tour=True).match.table
+    table = play("nothanks", seed=4509, tour=True).match.table
     view, look, words = table.view(0), board.first_look((0,), 0.0), Words("en")
     others = view._replace(decides=1, pot=1)
     assert "others decide" in board.coach(others, look, words)
     gone = view._replace(decides=1, card=30, cards=((), (24,), ()))
     assert "That card is gone" in board.coach(gone, look, words)
     forced = view._replace(chips=(0, None, None), pot=2)
-    assert "must take the 24, and the 2 chips" in board.coach(forced, look, words)
+    assert "must take the 22, and the 2 chips" in board.coach(forced, look, words)
     mine = view._replace(cards=((9,), (), ()))
     assert "It is yours" in board.coach(mine, look, words)
     below = view._replace(card=8, cards=((9,), (), ()))

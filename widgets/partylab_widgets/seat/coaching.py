@@ -13,7 +13,6 @@ from partylab import games
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, button, html, row
 from partylab.match import PERSON, Match
-from partylab.words import Words
 from partylab_widgets.seat.keeping import MOST_TOURS
 from partylab_widgets.seat.pages import QUIET
 from partylab_widgets.seat.remembering import RememberingStage
@@ -21,6 +20,7 @@ from partylab_widgets.seat.sitting import Sitting
 
 if TYPE_CHECKING:
     from partylab.board import AnyBoard
+    from partylab.words import Words
 
 
 class CoachingStage(RememberingStage):

@@ -303,10 +303,11 @@ class SeatStage(CoachingStage):
     def _go_on(self) -> None:
         """Show the table, and let what happens by itself take its time."""
         if self._sitting is not None:
-            self._follow_coach()
             self._sitting.turn_to_who_plays()
             if self._met:
                 self._let_bots_think()
+            self._follow_coach()
+            if self._met:
                 self._set_limit()
         self._draw()
         self._unseen.clear()
