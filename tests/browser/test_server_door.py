@@ -46,6 +46,9 @@ counter.draw()
 counter
 """
 
+# One that counts how often it was greeted, too.
+GREETED = COUNTER.replace("count = 0", "count = 0\n    def hello(self, info): self.do('', '')")
+
 
 def lost(page: Page) -> Any:
     """Return what says that the connection is lost."""
@@ -173,6 +176,22 @@ def test_a_connection_that_is_cut_is_mended_and_the_game_goes_on(page: Page, voi
     assert page.get_by_role("button").inner_text() == before
     page.get_by_role("button").click()
     expect(page.get_by_role("button")).to_contain_text("2 in")
+
+
+def test_a_greeting_that_was_lost_with_its_wire_is_said_again(page: Page, voila: Server) -> None:
+    """Without it bots would wait for ever, and nothing of this device would be known."""
+    lines: list[WebSocketRoute] = []
+
+    def lose_the_first(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) > 1:
+            line.connect_to_server()
+        else:
+            line.on_message(lambda _: line.close())
+
+    page.route_web_socket("**/channels*", lose_the_first)
+    page.goto(voila.show(GREETED, **PLAY))
+    expect(page.get_by_role("button")).to_contain_text("1 in", timeout=PATIENCE * 1000)
 
 
 def test_a_kernel_that_says_nothing_any_more_is_noticed(page: Page, voila: Server) -> None:

@@ -160,9 +160,8 @@ class SeatStage(CoachingStage):
         moment = self.sitting.moment_of(value)
         if moment == self.sitting.match.moves_made:
             raise Rejected("seat-not-now")
-        whole = self.sitting.match
-        what_if = WhatIf(whole, moment)
-        branch = Sitting(whole.branch(moment), self.pace, self._sitting, what_if)
+        what_if = WhatIf.of(self.sitting, moment)
+        branch = Sitting(self.sitting.match.branch(moment), self.pace, self._sitting, what_if)
         self._before_news = showing.what_if_told(branch, self.words)
         self._take_place(branch)
 
@@ -246,6 +245,7 @@ class SeatStage(CoachingStage):
 
     def _draw(self) -> None:
         self._ask_for_advice()
+        self._ask_no_more_in_vain()
         if self.keeps:
             self.memory.follow(self._sitting)
         pages_shown = {**self._pages(), **self._page_alone()}

@@ -31,6 +31,13 @@ class WhatIf(NamedTuple):
     whole: Match
     moment: int
 
+    @classmethod
+    def of(cls, sitting: Sitting, moment: int) -> WhatIf:
+        """Return what a game leaves at a moment; a what-if of a what-if leaves the first game."""
+        if sitting.what_if is None:
+            return cls(sitting.match, moment)
+        return cls(sitting.what_if.whole, min(sitting.what_if.moment, moment))
+
 
 class Sitting:
     """One match at one screen, from its beginning to its replay."""
@@ -289,6 +296,7 @@ class Sitting:
         # What comes now is new, and what was before can be read no longer than it could.
         self.faded_until = max(min(self.faded_until, self.moment), self._read_before())
         self.failed, self.slow, self.saved, self.advised = {}, set(), None, None
+        self.is_best = False
         self.forget_ahead()
 
     def moment_of(self, value: str) -> int:
