@@ -8,7 +8,7 @@ from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Look
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, art, html, slot
-from partylab.nothanks import odds, sheet, speech
+from partylab.nothanks import coach, odds, sheet, speech
 from partylab.nothanks.drawing import back_art, chip_art
 from partylab.nothanks.pieces import card, chips, hand, number, signed
 from partylab.nothanks.rules import CARDS, Move, NoThanks, View, totals
@@ -30,6 +30,7 @@ class NoThanksBoard(Board[View, Look]):
     fewest_points_win: ClassVar[bool] = True
     helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
     open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
+    coached_deal: ClassVar[int | str | None] = coach.DEAL
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "easy": ("dreamer",),
         "medium": ("greedy", "dreamer"),
@@ -78,6 +79,10 @@ class NoThanksBoard(Board[View, Look]):
         if name == "odds":
             return odds_note(view, words)
         raise Rejected("table-unknown-touch")
+
+    def coach(self, view: View, look: Look, words: Words) -> str:
+        """Say to a newcomer what a card costs, what the chips are for, and how a run saves."""
+        return coach.told(view, look.people, words)
 
     def points(self, score: int) -> str:
         """Write points with a true minus."""
