@@ -96,6 +96,8 @@ class Board(Generic[ViewT, LookT]):
     # says what it is like.
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     fewest_points_win: ClassVar[bool] = False
+    # The deal of a first game in which newcomers are coached; None: nobody needs a coach here.
+    coached_deal: ClassVar[int | str | None] = None
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -257,6 +259,23 @@ class Board(Generic[ViewT, LookT]):
     def moods(self, view: ViewT) -> Mapping[Seat, str]:
         """Return the moods of seats that are not calm, of `faces.MOODS`; everybody sees them."""
         return {}
+
+    # The coach
+
+    def coach(self, view: ViewT, look: LookT, words: Words) -> str:
+        """Return what a newcomer should be told now: what lies there, what to do about it, and why.
+
+        One or two short sentences; a coach speaks from the first moment on, and who is silent once
+        has nothing more to say.
+        """
+        return ""
+
+    def coached(self, look: LookT, *, on: bool) -> LookT:
+        """Return the look with which a coached game begins, or goes on without the coach.
+
+        Nobody is hurried while the coach speaks.
+        """
+        return look
 
     # Time
 

@@ -20,7 +20,17 @@ from typing import TYPE_CHECKING
 
 from partylab import games
 from partylab.game import Game
-from partylab.laws import cases, company, drawing, inviting, playing, saying, thinking, touching
+from partylab.laws import (
+    cases,
+    coaching,
+    company,
+    drawing,
+    inviting,
+    playing,
+    saying,
+    thinking,
+    touching,
+)
 from partylab.laws.report import Book, Broken, Report, name_of
 
 if TYPE_CHECKING:
@@ -50,6 +60,7 @@ ONCE: tuple[Law, ...] = (
     *saying.ONCE,
     *thinking.ONCE,
     *company.ONCE,
+    *coaching.ONCE,
     *inviting.ONCE,
 )
 RULES: tuple[Law, ...] = (*playing.ALWAYS, *saying.ALWAYS)
@@ -58,6 +69,7 @@ PAGES: tuple[Law, ...] = (
     *touching.ALWAYS,
     *thinking.ALWAYS,
     *company.ALWAYS,
+    *coaching.ALWAYS,
 )
 LAWS = tuple(name_of(law) for law in (*ONCE, *RULES, *PAGES))
 

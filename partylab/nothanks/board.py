@@ -1,4 +1,4 @@
-"""No Thanks! on the stage: the table that one touches, the help, and the score sheet."""
+"""No Thanks! on the stage: the table that one touches, and the help."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Look
 from partylab.game import Rejected
-from partylab.html import EMPTY, Markup, art, html, join, slot, table
-from partylab.nothanks import odds, speech
-from partylab.nothanks.drawing import back_art, card_art, chip_art, tab_art
+from partylab.html import EMPTY, Markup, art, html, slot
+from partylab.nothanks import coach, odds, sheet, speech
+from partylab.nothanks.drawing import back_art, chip_art
+from partylab.nothanks.pieces import card, chips, hand, number, signed
 from partylab.nothanks.rules import CARDS, Move, NoThanks, View, totals
-from partylab.nothanks.runs import Hand, cost, runs, score
+from partylab.nothanks.runs import Hand, cost, score
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,11 +20,8 @@ if TYPE_CHECKING:
     from partylab.game import News, Outcome, Seat
     from partylab.words import Words
 
-MOST_CHIPS_DRAWN = 10
 MOST_ADDED = 6  # cards that are added up before one's eyes
 MOST_WAITED = 2  # cards that one waits for, of which the chances are told
-# Of a card that the next one of its run covers so much shows, as a part of its width; and the gap.
-STEP, TAB_STEP, GAP = 0.52, 0.78, 0.15
 
 
 class NoThanksBoard(Board[View, Look]):
@@ -32,6 +30,7 @@ class NoThanksBoard(Board[View, Look]):
     fewest_points_win: ClassVar[bool] = True
     helps: ClassVar[tuple[str, ...]] = ("cost", "odds")
     open_helps: ClassVar[frozenset[str]] = frozenset({"cost"})
+    coached_deal: ClassVar[int | str | None] = coach.DEAL
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "easy": ("dreamer",),
         "medium": ("greedy", "dreamer"),
@@ -81,6 +80,10 @@ class NoThanksBoard(Board[View, Look]):
             return odds_note(view, words)
         raise Rejected("table-unknown-touch")
 
+    def coach(self, view: View, look: Look, words: Words) -> str:
+        """Say to a newcomer what a card costs, what the chips are for, and how a run saves."""
+        return coach.told(view, look.people, words)
+
     def points(self, score: int) -> str:
         """Write points with a true minus."""
         return number(score)
@@ -94,17 +97,8 @@ class NoThanksBoard(Board[View, Look]):
         return speech.moods(view)
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
-        """Return who won, why the last round made so many points, and the removed cards.
-
-        After several rounds the totals come first, since they decide (NT-20).
-        """
-        return html(
-            "{}{}<h3>{}</h3>{}",
-            _rounds(view, outcome, words, names),
-            _last_round(view, outcome, words, names),
-            words("nothanks-sheet-removed"),
-            hand(view.removed or (), words),
-        )
+        """Return why everybody made so many points, and the removed cards."""
+        return sheet.sheet(view, outcome, words, names)
 
 
 # The table
@@ -162,22 +156,6 @@ def _pot(view: View, label: str) -> Markup:
     return chips(view.pot, "pot", label, come_from)
 
 
-def chips(count: int, key: str, label: str, come_from: Sequence[str] = ()) -> Markup:
-    """Return a pile of chips, with their number for those who listen."""
-    drawn = join(
-        art(
-            "0 0 32 32", chip_art(), "pl-chip", data_key=f"{key}-{chip}",
-            data_from=come_from[chip] if come_from else None,
-        )
-        for chip in range(min(count, MOST_CHIPS_DRAWN))
-    )  # fmt: skip
-    return html(
-        '<span class="nt-chips" role="img" aria-label="{}" data-sound="chip"'
-        ' data-sound-count="{}">{}</span>',
-        label, count, drawn,
-    )  # fmt: skip
-
-
 def _payer(view: View, chip: int) -> str:
     """Return the mark of whose chip lies there: players refuse one after the other."""
     before = view.pot - chip
@@ -217,37 +195,6 @@ def _earlier(view: View, words: Words, seat: Seat) -> Markup:
         return EMPTY
     total = words("nothanks-total", points=totals(view.past)[seat])
     return html('<span class="nt-earlier" data-label>{}</span>', total)
-
-
-def hand(cards: Sequence[int], words: Words, *, tabs: bool = False) -> Markup:
-    """Return cards in a row: runs overlap, isolated cards stand apart (NT-17).
-
-    Of far hands only the upper edges show.  The style makes them as large as there is room: they
-    are so many cards wide.
-    """
-    found, step = runs(cards), TAB_STEP if tabs else STEP
-    wide = sum(1 + step * (len(run) - 1) for run in found) + GAP * len(found)
-    return html(
-        '<div class="nt-hand{}" style="--nt-wide:{:.2f}"><div class="pl-hand">{}</div></div>',
-        " nt-tabs" * tabs, max(wide, 1.0), join(_run(run, words, tabs=tabs) for run in found),
-    )  # fmt: skip
-
-
-def _run(run: Sequence[int], words: Words, *, tabs: bool) -> Markup:
-    cards = join(card(value, covered=value != run[-1], tab=tabs) for value in run)
-    if len(run) == 1:
-        return html('<span class="pl-run">{}</span>', cards)
-    label = words("nothanks-run", cards=words.join([str(value) for value in run]), counts=run[0])
-    return html('<span class="pl-run" role="group" aria-label="{}">{}</span>', label, cards)
-
-
-def card(value: int, *, covered: bool = False, tab: bool = False, **more: str) -> Markup:
-    """Return one card as a picture of its own; of a tab only the upper edge shows."""
-    if tab:
-        box, drawn = "0 0 40 34", tab_art(value)
-    else:
-        box, drawn = "0 0 64 88", card_art(value, covered=covered)
-    return art(box, drawn, "pl-card", str(value), data_key=f"card-{value}", **more)
 
 
 # What is mine, and what I can do
@@ -347,84 +294,3 @@ def odds_note(view: View, words: Words) -> str:
         if view.deck
     ]
     return " ".join(told) or words("nothanks-waits-for-none")
-
-
-def number(points: int) -> str:
-    """Write points with a true minus."""
-    return str(points).replace("-", "−")
-
-
-def signed(points: int) -> str:
-    """Write a change of points with its sign."""
-    return f"+{points}" if points > 0 else number(points)
-
-
-# The score sheet
-
-
-def _last_round(view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
-    """Return the cards of the last round, the best hand first."""
-    points = view.past[-1]
-    several = len(view.past) > 1
-    title = words("nothanks-sheet-last" if several else "nothanks-sheet-title")
-    columns = ("player", "points", "cards", "chips")
-    heads = [words(f"nothanks-sheet-{column}") for column in columns]
-    rows = [
-        (_crowned(outcome, words, names, seat, crown=not several), *_sheet_row(view, words, seat))
-        for seat in sorted(range(view.seats), key=points.__getitem__)
-    ]
-    return table(heads, rows, title, "pl-sheet nt-hands")
-
-
-def _sheet_row(view: View, words: Words, seat: Seat) -> tuple[Markup, Markup, str]:
-    """Return a player's points, why each run counts so much, and the chips."""
-    held = Hand(view.cards[seat], view.chips[seat] or 0)
-    added = " + ".join(str(value) for value in held.counting) or "0"
-    points = html(
-        '<strong>{}</strong><br><span class="nt-sum">{}{}</span>',
-        number(held.points), added, f" − {held.chips}" if held.chips else "",
-    )  # fmt: skip
-    why = join(html("<li>{}</li>", _why(run, words)) for run in runs(held.cards))
-    chips_off = words("nothanks-sheet-chips-off", chips=held.chips)
-    return points, html('<ul class="nt-why">{}</ul>', why), chips_off
-
-
-def _why(run: Sequence[int], words: Words) -> str:
-    """Say why a run, or an isolated card, counts so much."""
-    if len(run) == 1:
-        return words("nothanks-why-isolated", card=run[0])
-    saved = sum(run) - run[0]
-    row = "–".join(str(value) for value in run)
-    return words("nothanks-why-run", row=row, counts=run[0], saved=saved)
-
-
-def _rounds(view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
-    """Return the points of every round and their totals, when there were several."""
-    if len(view.past) < 2:
-        return EMPTY
-    total = totals(view.past)
-    rounds = range(1, len(view.past) + 1)
-    heads = [
-        words("nothanks-sheet-player"),
-        words("nothanks-sheet-total"),
-        *(words("nothanks-sheet-round", round=played) for played in rounds),
-    ]
-    rows = [
-        (
-            _crowned(outcome, words, names, seat),
-            html("<strong>{}</strong>", number(total[seat])),
-            *(number(points[seat]) for points in view.past),
-        )
-        for seat in sorted(range(view.seats), key=total.__getitem__)
-    ]
-    return table(heads, rows, words("nothanks-sheet-title"))
-
-
-def _crowned(
-    outcome: Outcome, words: Words, names: Sequence[str], seat: Seat, *, crown: bool = True
-) -> Markup:
-    """Return a name, with a mark for who has won the game."""
-    name = html('<span class="nt-name">{}</span>', names[seat])
-    if not crown or seat not in outcome.winners:
-        return name
-    return html('{} <span class="nt-winner">{}</span>', name, words("nothanks-winner"))

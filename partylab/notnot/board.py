@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab.board import FOLDED, HEAD, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, attributes, button, html, slot, table
-from partylab.notnot import arena, players, practice, recap, rounds, speech
+from partylab.notnot import arena, coach, players, practice, recap, rounds, speech
 from partylab.notnot.news import ends_a_round, in_a_line
 from partylab.notnot.progress import progress
 from partylab.notnot.rounds import STILL, Tap
@@ -44,6 +44,7 @@ class NotNotBoard(Board[View, NotNotLook]):
     order: ClassVar[str] = TOGETHER
     advises: ClassVar[bool] = False  # nobody asks while the clock runs
     most_people: ClassVar[int | None] = 4  # each needs keys and a pad
+    coached_deal: ClassVar[int | str | None] = coach.DEAL
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "easy": ("companion",),
         "medium": ("challenger",),
@@ -173,6 +174,16 @@ class NotNotBoard(Board[View, NotNotLook]):
     def moods(self, view: View) -> Mapping[Seat, str]:
         """Show how the last round went for everybody."""
         return speech.moods(view)
+
+    # The coach
+
+    def coach(self, view: View, look: NotNotLook, words: Words) -> str:
+        """Say to a newcomer how the dice are read: a word, a NOT, a NOT NOT."""
+        return coach.told(view, look.people, words)
+
+    def coached(self, look: NotNotLook, *, on: bool) -> NotNotLook:
+        """Stop the clock while the coach speaks."""
+        return replace(look, timed=not on, tries=look.tries + 1, flows=False)
 
     # Time
 

@@ -20,6 +20,8 @@ THE_LANGUAGES = "the languages have the same sentences"
 THE_FORM = "the form and the rules in short can be said"
 A_TOUCH = "a touch gives a look a move or a sentence"
 NONSENSE = "nonsense changes nothing"
+BEGINS = "a coach speaks from the first moment to an end"
+ENDS = "a coach tells no secret and comes to an end"
 
 
 @dataclass
@@ -240,6 +242,27 @@ MISTAKES = [
     mistake(
         "auction", "board.py", '"spent": min(spent)', '"spent": -1 - min(spent)',
         "a personal best can be said", told="not a whole number from 0 on",
+    ),
+    # The coach
+    mistake(
+        "auction", "board.py", "coached_deal: ClassVar[int] = 3", "coached_deal = None",
+        BEGINS, told="a coach speaks, but there is no coached_deal",
+    ),
+    mistake(
+        "auction", "board.py", "if view.left == self.game.lots - 1", "if True",
+        BEGINS, ENDS, told="the coach still speaks when the game is over",
+    ),
+    mistake(
+        "auction", "board.py", "if view.left == self.game.lots - 1", "if not view.bid and view.lot",
+        BEGINS, ENDS, told="the coach speaks again after having nothing more to say",
+    ),
+    mistake(
+        "auction", "board.py", 'words("auction-coach", lot=view.lot)', '"Bid! " * 40',
+        BEGINS, ENDS, told="the coach says 200 characters at once",
+    ),
+    mistake(
+        "riddle", "board.py", "    def draw(", "    coached_deal = 1\n\n    def draw(",
+        BEGINS, told="no coach who begins to speak",
     ),
     # Bots
     mistake(

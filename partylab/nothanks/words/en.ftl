@@ -146,6 +146,45 @@ nothanks-cost-note = { $cost ->
    *[no] Refusing costs a chip: you would stand at { $refused }.
   }
 
+## What a newcomer is told in a first game
+
+nothanks-coach-first = { $chips ->
+    [0] Who takes the { $card } gets { $card } points, and the fewest points win. Take it, or pay a chip to pass it on.
+   *[other] Every chip takes off a point: with { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+      } on it the { $card } { $points ->
+        [0] costs nothing
+       *[other] { $sign ->
+            [gain] wins
+           *[cost] costs
+          } { $points } { $points ->
+            [one] point
+           *[other] points
+          }
+      } now. Take it, or pay one more chip.
+  }
+# $gone: has somebody else just taken the card before?
+nothanks-coach-others = { $gone ->
+    [yes] That card is gone, and its chips too. Now the { $card }: who
+   *[no] Now the others decide: who
+  } refuses it puts a chip on it, who takes it gets all the chips.
+nothanks-coach-took = It is yours, and so are its chips. You turned up the { $card }, and you decide first again.
+# $side: does the card lie above mine in their run, or below it?
+nothanks-coach-joins = The { $card } makes a run with your { $mine }, and of a run only the lowest card counts: it { $side ->
+    [above] costs you nothing.
+   *[below] even saves you a point.
+  }
+nothanks-coach-forced = You have no chip left, so you must take the { $card }{ $chips ->
+    [0] .
+    [one] , and the chip on it.
+   *[other] , and the { $chips } chips on it.
+  }
+nothanks-coach-last = { $run ->
+    [yes] The run { $row } counts only { $counts }.
+   *[no] Of a run such as 7–8 only the 7 counts.
+  } Now play on until the deck is empty: chips take points off, and the fewest points win.
+
 ## The score sheet
 
 nothanks-sheet-title = Score sheet: the lowest total wins

@@ -147,6 +147,45 @@ nothanks-cost-note = { $cost ->
    *[no] Refuser coûte un jeton : votre total serait de { $refused }.
   }
 
+## Ce qu’on dit à qui joue pour la première fois
+
+nothanks-coach-first = { $chips ->
+    [0] Qui prend le { $card } marque { $card } points, et le plus petit total gagne. Prenez-le, ou payez un jeton pour le passer.
+   *[other] Chaque jeton enlève un point : avec { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+      } dessus, le { $card } { $points ->
+        [0] ne coûte rien
+       *[other] { $sign ->
+            [gain] rapporte
+           *[cost] coûte
+          } { $points } { $points ->
+            [one] point
+           *[other] points
+          }
+      }. Prenez-le, ou payez un jeton de plus.
+  }
+# $gone: has somebody else just taken the card before?
+nothanks-coach-others = { $gone ->
+    [yes] Cette carte est partie, avec ses jetons. Voici le { $card } : qui
+   *[no] Aux autres de décider : qui
+  } le refuse y pose un jeton, qui le prend gagne tous les jetons.
+nothanks-coach-took = La carte est à vous, avec ses jetons. Vous retournez le { $card }, et vous décidez encore en premier.
+# $side: does the card lie above mine in their run, or below it?
+nothanks-coach-joins = Le { $card } forme une suite avec votre { $mine }, et d’une suite seule la plus petite carte compte : il { $side ->
+    [above] ne vous coûte rien.
+   *[below] vous fait même gagner un point.
+  }
+nothanks-coach-forced = Vous n’avez plus de jeton : il faut prendre le { $card }{ $chips ->
+    [0] .
+    [1] {" "}et le jeton posé dessus.
+   *[other] {" "}et les { $chips } jetons posés dessus.
+  }
+nothanks-coach-last = { $run ->
+    [yes] La suite { $row } ne compte que { $counts }.
+   *[no] D’une suite comme 7–8, seul le 7 compte.
+  } Jouez jusqu’au bout de la pioche : chaque jeton enlève un point, et le plus petit total gagne.
+
 ## La feuille de score
 
 nothanks-sheet-title = Feuille de score : le plus petit total gagne

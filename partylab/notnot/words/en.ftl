@@ -331,6 +331,39 @@ notnot-option-still_seconds = Seconds for each round
 notnot-option-penalise_no_target = A tap costs a card also when no card fits
 notnot-option-late_wrong_penalty = Wrong taps cost a card even when they come too late
 
+## What a newcomer is told in the first rounds
+
+# $count: how many words count beside NOTHING; $negations: how often the dice say NOT.
+notnot-coach-dice = { $negations ->
+    [0] { $count ->
+        [0] Twice NOTHING: tap no card at all.
+        [1] Roll the dice: they say a place, or a portal’s colour. Tap that card; NOTHING does not count.
+       *[other] Roll the dice: a card that fits one of the two words is enough.
+      }
+    [1] { $count ->
+        [0] NOT NOTHING means: do something. Any portal is right.
+        [1] Now a die says NOT: tap a card that the word does not fit.
+       *[other] NOT turns both words round: only a card that fits both is wrong.
+      }
+    [2] { $count ->
+        [0] NOT NOT cancels out, so it is twice NOTHING: tap no card at all.
+        [1] NOT NOT cancels out: tap a card that fits the word.
+       *[other] NOT NOT cancels out: a card that fits one of the two words is enough.
+      }
+   *[other] { $count ->
+        [0] NOT NOT NOT is one NOT, and NOT NOTHING means: any portal is right.
+        [1] NOT NOT NOT is one NOT: tap a card that the word does not fit.
+       *[other] NOT NOT NOT is one NOT: only a card that fits both words is wrong.
+      }
+  }
+notnot-coach-before = { $how ->
+    [right] Right!
+    [still] Right, there was nothing to tap.
+    [missed] There was a card to tap.
+   *[wrong] That was the wrong card.
+  }
+notnot-coach-last = One more round without a clock; from then on the fastest right tap wins.
+
 notnot-rules-1 = Four cards lie around the deck. Dice ask for a direction or a colour: tap a card that does at least one of the two. The colour that counts is the portal’s, never the card’s background, and of a word on the dice its meaning, never its ink.
 notnot-rules-2 = NOTHING beside something else does not count. NOTHING twice means: do not tap; under a NOT it means the opposite, so any portal will do.
 notnot-rules-3 = NOT turns each of the two round, and one of them is still enough: only a card that has both is wrong. NOT NOT changes nothing, NOT NOT NOT is NOT.

@@ -334,6 +334,39 @@ notnot-option-still_seconds = Secondes par manche
 notnot-option-penalise_no_target = Taper coûte une carte même quand aucune ne convient
 notnot-option-late_wrong_penalty = Une erreur coûte une carte même si elle arrive trop tard
 
+## Ce qu’on dit à qui joue ses premières manches
+
+# $count: how many words count beside NOTHING; $negations: how often the dice say NOT.
+notnot-coach-dice = { $negations ->
+    [0] { $count ->
+        [0] Deux fois RIEN : ne tapez aucune carte.
+        [1] Lancez les dés : ils disent un lieu, ou la couleur d’un portail. Tapez cette carte ; RIEN ne compte pas.
+       *[other] Lancez les dés : une carte qui répond à l’un des deux mots suffit.
+      }
+    [1] { $count ->
+        [0] PAS RIEN veut dire : faire quelque chose. Tout portail est juste.
+        [1] Un dé dit maintenant PAS : tapez une carte qui ne répond pas au mot.
+       *[other] PAS retourne les deux mots : seule une carte qui répond aux deux est une erreur.
+      }
+    [2] { $count ->
+        [0] PAS PAS s’annule ; reste deux fois RIEN : ne tapez aucune carte.
+        [1] PAS PAS s’annule : tapez une carte qui répond au mot.
+       *[other] PAS PAS s’annule : une carte qui répond à l’un des deux mots suffit.
+      }
+   *[other] { $count ->
+        [0] PAS PAS PAS vaut un PAS, et PAS RIEN veut dire que tout portail est juste.
+        [1] PAS PAS PAS vaut un PAS : tapez une carte qui ne répond pas au mot.
+       *[other] PAS PAS PAS vaut un PAS : seule une carte qui répond aux deux mots est une erreur.
+      }
+  }
+notnot-coach-before = { $how ->
+    [right] C’est juste !
+    [still] C’est juste, il n’y avait rien à taper.
+    [missed] Il y avait une carte à taper.
+   *[wrong] Ce n’était pas la bonne carte.
+  }
+notnot-coach-last = Encore une manche sans chronomètre ; ensuite, la réponse juste la plus rapide gagne.
+
 notnot-rules-1 = Quatre cartes entourent la pioche. Les dés demandent une direction ou une couleur : tapez une carte qui répond à l’une des deux au moins. La couleur qui compte est celle du portail, jamais celle du fond ; d’un mot sur les dés compte le sens, jamais l’encre.
 notnot-rules-2 = RIEN à côté d’autre chose ne compte pas. RIEN deux fois veut dire : ne pas taper ; sous un PAS, c’est le contraire, et tout portail convient.
 notnot-rules-3 = PAS retourne chacun des deux, et un seul suffit toujours : seule une carte qui a les deux est une erreur. PAS PAS ne change rien, PAS PAS PAS vaut PAS.

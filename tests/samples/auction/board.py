@@ -18,6 +18,7 @@ class AuctionBoard(Board):
 
     order: ClassVar[str] = ANYONE
     most_people: ClassVar[int] = 4
+    coached_deal: ClassVar[int] = 3
     levels: ClassVar[dict[str, tuple[str, ...]]] = {
         "easy": ("stingy",),
         "medium": ("stingy", "eager"),
@@ -53,6 +54,10 @@ class AuctionBoard(Board):
             for seat, name in enumerate(names)
         )  # fmt: skip
         return html('<ul role="list">{}</ul>', purses)
+
+    def coach(self, view, look, words):
+        """Explain the first lot."""
+        return words("auction-coach", lot=view.lot) if view.left == self.game.lots - 1 else ""
 
     def says(self, news, view, words):
         """Who bids shouts it out."""

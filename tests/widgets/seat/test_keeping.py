@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from partylab.words import LANGUAGES
 from partylab_widgets import home
 from partylab_widgets.seat.keeping import Wishes
-from widgets.visitor import Visitor, sit
+from widgets.visitor import HELLO, Visitor, sit
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -30,6 +31,18 @@ def test_wishes_are_remembered_and_followed_next_time():
     assert (later.wishes.language, later.wishes.pace) == ("fr", "slow")
     assert later.words.language == later.language == "fr"
     assert later.pace == "slow"
+
+
+def test_a_language_that_was_wished_is_not_changed_by_the_browsers_own():
+    """Also where it is the one that is spoken before anybody has greeted."""
+    first = Visitor(home())
+    assert first.do("seat-language", first.seat.words.language) == ""
+    other = next(language for language in LANGUAGES if language != first.seat.words.language)
+    later = home()
+    later._handle_custom_msg(
+        {"hello": {**HELLO, "language": other, "seq": later.seq, "kept": first.device}}, []
+    )
+    assert later.words.language == first.seat.words.language
 
 
 def test_sound_is_off_until_somebody_asks_for_it_and_on_again_next_time():

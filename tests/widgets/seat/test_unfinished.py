@@ -225,6 +225,18 @@ def test_a_game_that_was_left_is_not_offered_again():
     assert games(visitor) == {}
 
 
+def test_a_question_goes_when_the_game_has_ended_meanwhile():
+    """What would have been lost is there to be seen, and a late answer leaves it there."""
+    visitor = begin()
+    visitor.do("seat-again", "new")
+    match, asked = visitor.seat.match, visitor.seat.words("keeping-ask-leave")
+    assert asked in visitor.seat.drawing
+    visitor.play_out()
+    assert asked not in visitor.seat.drawing
+    assert visitor.do("seat-yes") == visitor.seat.words("seat-not-now")
+    assert visitor.seat.match is match
+
+
 def test_yes_to_nothing_is_refused():
     assert begin().do("seat-yes") == at_home().seat.words("seat-not-now")
 
@@ -250,6 +262,17 @@ def test_what_if_is_marked_and_leads_back_to_the_game_as_it_was():
     assert visitor.seat.sitting.moment == 3
     assert "What if … from move 3" not in visitor.seat.drawing
     assert visitor.do("seat-return") == visitor.seat.words("seat-not-now")
+
+
+def test_what_if_in_a_what_if_leads_back_to_the_game_that_was_played():
+    visitor = over()
+    whole = visitor.seat.match
+    for moment in ("3", "5"):
+        assert visitor.do("seat-branch", moment) == ""
+        visitor.play_out()
+    assert "What if … from move 3" in visitor.seat.drawing
+    assert visitor.do("seat-return") == ""
+    assert visitor.seat.match is whole
 
 
 def test_what_if_comes_back_as_one_after_a_reload():

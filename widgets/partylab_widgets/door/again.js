@@ -24,8 +24,10 @@ export function goOnNextTime() {
   }
 }
 
+let settling = null;
+
 export function settleDown() {
-  setTimeout(() => tried(0), SETTLED);
+  settling = setTimeout(() => tried(0), SETTLED);
 }
 
 export function tryAgain() {
@@ -33,8 +35,9 @@ export function tryAgain() {
   const count = tried();
   waiting.lastElementChild.textContent = count < MOST ? waiting.dataset.again : waiting.dataset.over;
   waiting.hidden = false;
-  if (count < MOST) setTimeout(() => location.reload(), 500 * 2 ** count, tried(count + 1));
-  else tried(0);
+  clearTimeout(settling);
+  tried(count < MOST ? count + 1 : 0);
+  if (count < MOST) setTimeout(() => location.reload(), 500 * 2 ** count);
 }
 
 // A lesson in Voilà's own front end: is all of it there?

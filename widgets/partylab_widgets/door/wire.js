@@ -51,7 +51,8 @@ export function openWire(base, kernel, on) {
   socket.onmessage = ({ data }) => {
     heard();
     if (typeof data !== "string") return; // no page of ours sends anything but text
-    const { header, content } = JSON.parse(data);
+    const { channel, header, content } = JSON.parse(data);
+    if (channel === "control") return; // it only says that it is there
     if (header.msg_type === "status" && ENDED.includes(content.execution_state)) cut();
     else if (state.timer) on.message(header.msg_type, content);
   };

@@ -58,7 +58,12 @@ class HomeStage(SeatStage):
     def _play(self, value: str) -> None:
         """Sit down at once, with as many rivals of the same level as last time."""
         self._begin(value)
-        self._start("")
+        deal = ask.board_of(self.asked).coached_deal
+        if deal is None or value in self.wishes.tours:
+            self._sit(self._match())
+        else:
+            self.asked["seed"] = str(deal)
+            self._be_coached(self._match())
 
     def _friends(self, value: str) -> None:
         """Ask how many people play at this screen, and who they are."""
@@ -81,12 +86,16 @@ class HomeStage(SeatStage):
 
     def _start(self, _value: str) -> None:
         self._before_a_game()
+        self._sit(self._match())
+
+    def _match(self) -> Match:
+        """Return the game that was asked for, and remember who plays it."""
         asked = self.asked
         sitters, names = ask.players(asked)
         seed = asked.get("seed", "").strip() or None
         match = Match.start(asked["game"], sitters, self.words, names, seed, **ask.options(asked))
         self._remember(match)
-        self._sit(match)
+        return match
 
     def _setup(self, _value: str) -> None:
         if self._sitting is None:

@@ -15,5 +15,5 @@ BOARDS = [games.folder(game) / "board.css" for game in games.names()]
 PARTS = ("stage", "clock", "drag", "keep", "lessons", "sound")
 
 SCRIPT = script(*PARTS)
-STYLES = [HERE / f"{name}.css" for name in ("seat", "home", "memory")]
+STYLES = [HERE / f"{name}.css" for name in ("seat", "coach", "home", "memory")]
 STYLE = style(*STYLES, *(path for path in BOARDS if path.is_file()))

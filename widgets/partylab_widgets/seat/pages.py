@@ -51,9 +51,10 @@ def main_page(game: str, screen: str, names: Sequence[str], shown: Mapping[str, 
     table = [name for name in names if name not in OURS and str(slot(name)) not in inside]
     return html(
         '<div class="seat" data-game="{}" data-screen="{}"><div class="seat-inside">{}'
-        '<div class="seat-board">{}</div><div class="seat-under">{}</div>'
+        '<div class="seat-board">{}</div>{}<div class="seat-under">{}</div>'
         '<div class="seat-over">{}</div></div></div>',
         game, screen, slot("seat_bar"), join(map(slot, ("seat_what_if", *table))),
+        slot("seat_coach"),
         join(map(slot, UNDER)),
         join(map(slot, OVER)),
     )  # fmt: skip

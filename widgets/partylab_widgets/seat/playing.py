@@ -24,14 +24,19 @@ def play(
     language: str | None = None,
     seed: int | str | None = None,
     pace: str = "calm",
+    tour: bool = False,
     **options: Any,
 ) -> SeatStage:
     """Sit down at a table and play.
 
     A seat is "me" for each person at this screen, the name of a bot, or a function of a view.
-    Left out, you play with the rivals that the game proposes.
+    Left out, you play with the rivals that the game proposes.  With `tour=True` a coach tells you
+    how to play.
     """
     rules = game if isinstance(game, Game) else games.rules(game, **options)
     words = Words(language or asked_language())
     sitters = (PERSON, *games.board(rules).rivals) if seats is None else seats
-    return SeatStage(Match.start(rules, sitters, words, names, seed), language, pace)
+    if tour and seed is None:
+        seed = games.board(rules).coached_deal
+    match = Match.start(rules, sitters, words, names, seed)
+    return SeatStage(match, language, pace, coached=tour)

@@ -75,23 +75,32 @@ class RememberingStage(Stage):
     def _follow_wishes(self) -> None:
         if self.settings.get("sound", False) != self.wishes.sound:
             self.settings = {**self.settings, "sound": self.wishes.sound}
-        if self.wishes.language not in ("", self.words.language):
-            self._speaks = self.wishes.language
+        # Kept even where it is spoken already: a browser would ask for its own.
+        self._speaks = self.wishes.language or self._speaks
+        if self._speaks not in (None, self.words.language):
             self.words = Words(self._speaks)
 
     # What would be lost is asked about first
 
     def leave(self, then: Callable[[], None]) -> None:
         """Do what leaves the game; in the middle of one ask first."""
-        if self._sitting is not None and self._sitting.would_be_lost():
+        if self._would_lose():
             self._ask("leave", then)
         else:
             then()
+
+    def _would_lose(self) -> bool:
+        return self._sitting is not None and self._sitting.would_be_lost()
 
     def _ask(self, what: str, then: Callable[[], None]) -> None:
         self._asked = Question(what, then)
         self._before_news = self.words(f"keeping-ask-{what}")
         self._draw()
+
+    def _ask_no_more_in_vain(self) -> None:
+        """Forget a question that has become idle: bots may have ended the game meanwhile."""
+        if self._asked is not None and self._asked.what == "leave" and not self._would_lose():
+            self._asked = None
 
     def _yes(self, _value: str) -> None:
         asked, self._asked = self._asked, None

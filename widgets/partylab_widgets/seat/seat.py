@@ -16,8 +16,9 @@ from partylab.match import PERSON, Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
 from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
+from partylab_widgets.seat.coaching import CoachingStage
 from partylab_widgets.seat.look import SCRIPT, STYLE
-from partylab_widgets.seat.remembering import RememberingStage, chosen
+from partylab_widgets.seat.remembering import chosen
 from partylab_widgets.seat.sitting import PACES, Sitting, WhatIf
 from partylab_widgets.seat.thinking import Thoughts, in_a_thread
 from partylab_widgets.stage import by_itself
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 LONGEST_UNSEEN = 0.1  # seconds: where bots move at once, the page is never older
 
 
-class SeatStage(RememberingStage):
+class SeatStage(CoachingStage):
     """A match on the stage, seen by the people in front of it."""
 
     _esm = SCRIPT
@@ -37,7 +38,12 @@ class SeatStage(RememberingStage):
     files: ClassVar[frozenset[str]] = frozenset({"seat-load"})
 
     def __init__(
-        self, match: Match | None, language: str | None = None, pace: str = "calm"
+        self,
+        match: Match | None,
+        language: str | None = None,
+        pace: str = "calm",
+        *,
+        coached: bool = False,
     ) -> None:
         super().__init__(language or asked_language(), chosen(pace, PACES))
         # The bots wait for a browser: a page prepared in advance must not play to nobody.
@@ -46,7 +52,10 @@ class SeatStage(RememberingStage):
         self._fading = Fading()
         self._limit, self._unseen = Alarm(), Alarm()
         self._advising = False  # do bots think about their advice?
-        self._sit(match)
+        if match is not None and coached:
+            self._be_coached(match)
+        else:
+            self._sit(match)
 
     @property
     def sitting(self) -> Sitting:
@@ -151,9 +160,8 @@ class SeatStage(RememberingStage):
         moment = self.sitting.moment_of(value)
         if moment == self.sitting.match.moves_made:
             raise Rejected("seat-not-now")
-        whole = self.sitting.match
-        what_if = WhatIf(whole, moment)
-        branch = Sitting(whole.branch(moment), self.pace, self._sitting, what_if)
+        what_if = WhatIf.of(self.sitting, moment)
+        branch = Sitting(self.sitting.match.branch(moment), self.pace, self._sitting, what_if)
         self._before_news = showing.what_if_told(branch, self.words)
         self._take_place(branch)
 
@@ -216,7 +224,7 @@ class SeatStage(RememberingStage):
         self._go_on()
 
     actions: ClassVar[dict[str, Any]] = {
-        **RememberingStage.actions,
+        **CoachingStage.actions,
         "seat-undo": _undo,
         "seat-again": _again,
         "seat-save": _save,
@@ -237,6 +245,7 @@ class SeatStage(RememberingStage):
 
     def _draw(self) -> None:
         self._ask_for_advice()
+        self._ask_no_more_in_vain()
         if self.keeps:
             self.memory.follow(self._sitting)
         pages_shown = {**self._pages(), **self._page_alone()}
@@ -258,7 +267,7 @@ class SeatStage(RememberingStage):
             return ""
         news = showing.spoken_news(self._sitting, self.words)
         self._sitting.first_unheard = self._sitting.match.moves_made + 1
-        return news
+        return " ".join(filter(None, (news, self._sitting.coach_unheard(self.words))))
 
     def picture(self) -> str:
         """Return the table as it is now, for pages that run no widgets."""
@@ -297,6 +306,8 @@ class SeatStage(RememberingStage):
             self._sitting.turn_to_who_plays()
             if self._met:
                 self._let_bots_think()
+            self._follow_coach()
+            if self._met:
                 self._set_limit()
         self._draw()
         self._unseen.clear()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.board import NEWS
 from partylab.html import EMPTY, Markup, html, plain
-from partylab_widgets.seat import memory_pages, pages
+from partylab_widgets.seat import coaching, memory_pages, pages
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -42,6 +42,7 @@ def all_pages(sitting: Sitting, words: Words, wishes: Wishes, *, setup: bool) ->
         "seat_bar": pages.bar(words, words(f"{game}-name")),
         "seat_what_if": _what_if(sitting, words),
         "seat_trouble": _trouble(sitting, words),
+        "seat_coach": coaching.said(words, sitting.coaching(words)),
         **shown,
         "seat_menu": _menu(sitting, words, setup=setup),
         "seat_settings": _settings(sitting, words, wishes),
@@ -104,7 +105,9 @@ def _board_pages(sitting: Sitting, view: Any, look: Look, words: Words) -> dict[
 def _menu(sitting: Sitting, words: Words, *, setup: bool) -> Markup:
     saved = pages.save_link(words, sitting.saved, sitting.match.own_bots)
     kept = memory_pages.in_the_menu(words) if setup else EMPTY
-    return html('<div class="pl-stack">{}{}</div>', pages.menu(words, saved, setup=setup), kept)
+    how = coaching.in_the_menu(words, sitting.board)
+    ways = pages.menu(words, saved, setup=setup)
+    return html('<div class="pl-stack">{}{}{}</div>', ways, how, kept)
 
 
 def _ways(sitting: Sitting, words: Words) -> Markup:

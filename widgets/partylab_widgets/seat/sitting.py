@@ -31,6 +31,13 @@ class WhatIf(NamedTuple):
     whole: Match
     moment: int
 
+    @classmethod
+    def of(cls, sitting: Sitting, moment: int) -> WhatIf:
+        """Return what a game leaves at a moment; a what-if of a what-if leaves the first game."""
+        if sitting.what_if is None:
+            return cls(sitting.match, moment)
+        return cls(sitting.what_if.whole, min(sitting.what_if.moment, moment))
+
 
 class Sitting:
     """One match at one screen, from its beginning to its replay."""
@@ -71,6 +78,8 @@ class Sitting:
         self.advice: Advice = []
         self.advised: tuple[int, Seat] | None = None
         self.saved: str | None = None  # the game as a file, once asked for
+        self.is_coached = False  # does a coach speak to a newcomer?
+        self.coach_heard = ""  # what the coach has said to a listener
 
     @property
     def table(self) -> Table:
@@ -174,6 +183,25 @@ class Sitting:
         last_decision = max((at for at, (who, _) in enumerate(log) if who == seat), default=0)
         self.first_told = last_decision + 1
 
+    # The coach
+
+    def be_coached(self, *, on: bool) -> None:
+        """Let a coach speak to the one person here, or let the game go on without."""
+        self.is_coached = on
+        self.look = self.board.coached(self.look, on=on)
+        self._show_hands()
+
+    def coaching(self, words: Words) -> str:
+        """Return what the coach says now."""
+        if not self.is_coached or self.table.outcome is not None:
+            return ""
+        return self.board.coach(self.view(), self.look, words)
+
+    def coach_unheard(self, words: Words) -> str:
+        """Return what the coach says now and a listener has not heard; then it is heard."""
+        before, self.coach_heard = self.coach_heard, self.coaching(words)
+        return "" if self.coach_heard == before else self.coach_heard
+
     # Moves
 
     def may_move(self) -> bool:
@@ -268,6 +296,7 @@ class Sitting:
         # What comes now is new, and what was before can be read no longer than it could.
         self.faded_until = max(min(self.faded_until, self.moment), self._read_before())
         self.failed, self.slow, self.saved, self.advised = {}, set(), None, None
+        self.is_best = False
         self.forget_ahead()
 
     def moment_of(self, value: str) -> int:

@@ -37,7 +37,7 @@ function isEditing({ target, key }) {
 function key(view, event) {
   if (isForOthers(event) || event.key === "Tab") return;
   event.stopPropagation();
-  if (event.key === "Escape") close(view, event);
+  if (event.key === "Escape" && close(view, event)) return;
   const { target } = event;
   if (target.matches(TYPED) || target.matches("select")) return;
   const isPress = event.key === "Enter" || event.key === " ";
@@ -62,7 +62,8 @@ function close({ alert, root }, { target }) {
     opened.open = false;
     const summary = opened.querySelector("summary");
     if (summary?.matches(FOCUSABLE)) summary.focus();
-  }
+  } else return false;
+  return true;
 }
 
 function byHotkey(root, key) {

@@ -66,12 +66,14 @@ export function render({ model, el, signal }) {
   requestAnimationFrame(() => signal.aborted || greet(view));
 }
 
-// Where a lost connection comes back by itself, it is said at once, and until then.
+// Where a lost connection comes back by itself, it is said at once, and until then.  The greeting may
+// have been lost with it.
 function wake(view) {
   const isLost = !connected(view);
   view.stage.classList.toggle("pl-cut", isLost);
-  if (isLost) lostConnection(view);
-  else speak(view.alert, "");
+  if (isLost) return lostConnection(view);
+  speak(view.alert, "");
+  greet(view);
 }
 
 // ---- What the kernel has changed

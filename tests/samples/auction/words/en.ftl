@@ -34,6 +34,7 @@ auction-would = { $bid ->
   }
 
 auction-record-spent = The least coins spent in a game: { $value }
+auction-coach = This crate is worth { $lot }: bid less, and it pays.
 auction-says-bid = { $bid }!
 auction-level-easy = They keep their coins.
 auction-level-medium = One of them keeps its coins.

@@ -34,6 +34,7 @@ auction-would = { $bid ->
   }
 
 auction-record-spent = Le moins de pièces dépensées dans une partie : { $value }
+auction-coach = Cette caisse vaut { $lot } : offrez moins, et vous y gagnez.
 auction-says-bid = { $bid } !
 auction-level-easy = Ils gardent leurs pièces.
 auction-level-medium = L’un d’eux garde ses pièces.

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from partylab.html import EMPTY, button, html, join, row, tick
 from partylab.nothanks import Hand, cost, score
-from partylab.nothanks.board import hand
 from partylab.nothanks.drawing import draw_hand
+from partylab.nothanks.pieces import hand
 from partylab.nothanks.rules import CARDS
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of, signed

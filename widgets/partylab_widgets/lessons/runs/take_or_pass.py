@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from partylab.game import Rejected
 from partylab.html import button, html, row, verdict
 from partylab.nothanks import Hand, cost
-from partylab.nothanks.board import card as card_picture
-from partylab.nothanks.board import chips, hand
 from partylab.nothanks.drawing import draw_hand
+from partylab.nothanks.pieces import card as card_picture
+from partylab.nothanks.pieces import chips, hand
 from partylab.nothanks.rules import CARDS
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import signed

@@ -37,6 +37,8 @@ seat-replace-none = choose a bot …
 seat-undo = Undo
 seat-ask-bots = What would they do?
 seat-shut = Close
+seat-skip = Skip
+seat-show-how = Show me how again
 seat-speech = The others say something
 seat-sound = Sounds, and a short buzz where the device can
 

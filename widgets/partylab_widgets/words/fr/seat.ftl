@@ -37,6 +37,8 @@ seat-replace-none = choisir un robot…
 seat-undo = Annuler
 seat-ask-bots = Que feraient-ils ?
 seat-shut = Fermer
+seat-skip = Passer
+seat-show-how = Me remontrer comment jouer
 seat-speech = Les autres parlent
 seat-sound = Des sons, et une brève vibration si l’appareil le peut
 
