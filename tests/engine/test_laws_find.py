@@ -249,11 +249,11 @@ MISTAKES = [
         BEGINS, told="a coach speaks, but there is no coached_deal",
     ),
     mistake(
-        "auction", "board.py", "if view.left == self.game.lots - 1", "if True",
+        "auction", "board.py", "if view.lot and not any(view.points)", "if True",
         BEGINS, ENDS, told="the coach still speaks when the game is over",
     ),
     mistake(
-        "auction", "board.py", "if view.left == self.game.lots - 1", "if not view.bid and view.lot",
+        "auction", "board.py", "if view.lot and not any(view.points)", "if not view.bid and view.lot",
         BEGINS, ENDS, told="the coach speaks again after having nothing more to say",
     ),
     mistake(
