@@ -21,6 +21,7 @@ THE_FORM = "the form and the rules in short can be said"
 A_TOUCH = "a touch gives a look a move or a sentence"
 NONSENSE = "nonsense changes nothing"
 BEGINS = "a coach speaks from the first moment to an end"
+SOLD = "if view.lot and not any(view.points)"  # when the sample's coach speaks
 ENDS = "a coach tells no secret and comes to an end"
 
 
@@ -249,11 +250,11 @@ MISTAKES = [
         BEGINS, told="a coach speaks, but there is no coached_deal",
     ),
     mistake(
-        "auction", "board.py", "if view.left == self.game.lots - 1", "if True",
+        "auction", "board.py", SOLD, "if True",
         BEGINS, ENDS, told="the coach still speaks when the game is over",
     ),
     mistake(
-        "auction", "board.py", "if view.left == self.game.lots - 1", "if not view.bid and view.lot",
+        "auction", "board.py", SOLD, "if not view.bid and view.lot",
         BEGINS, ENDS, told="the coach speaks again after having nothing more to say",
     ),
     mistake(

@@ -56,8 +56,8 @@ class AuctionBoard(Board):
         return html('<ul role="list">{}</ul>', purses)
 
     def coach(self, view, look, words):
-        """Explain the first lot."""
-        return words("auction-coach", lot=view.lot) if view.left == self.game.lots - 1 else ""
+        """Explain the bidding until the first lot is sold."""
+        return words("auction-coach", lot=view.lot) if view.lot and not any(view.points) else ""
 
     def says(self, news, view, words):
         """Who bids shouts it out."""

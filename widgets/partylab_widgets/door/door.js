@@ -19,7 +19,8 @@ if (about.comm && about.state) open();
 else tryAgain();
 
 function open() {
-  const table = { model: new Model(about.state, tell), wire: null, waiting: [], leaving: new AbortController() };
+  const table = { model: new Model(about.state, tell), wire: null, waiting: [] };
+  Object.assign(table, { tries: 0, leaving: new AbortController() }); // tries: to mend the wire, in a row
   const { signal } = table.leaving;
   followTitle(table.model);
   listenForFullScreen();
@@ -48,12 +49,13 @@ function connect(table, ready) {
       table.wire = null;
       table.waiting = [];
       table.model.live(false);
-      mend(table, 0);
+      mend(table);
     },
   });
 }
 
 function hear(table, type, content) {
+  table.tries = 0;
   if (type === "comm_info_reply") table.known?.(content.comms ?? {});
   if (content.comm_id !== about.comm) return;
   if (type === "comm_close") return table.wire.cut();
@@ -62,12 +64,12 @@ function hear(table, type, content) {
   if (!table.model.comm_live) table.model.live(true);
 }
 
-async function mend(table, times) {
-  const rest = Math.min(FIRST_REST * 2 ** times, LONGEST_REST);
+async function mend(table) {
+  const rest = Math.min(FIRST_REST * 2 ** table.tries++, LONGEST_REST);
   await new Promise((done) => setTimeout(done, rest * (0.75 + Math.random() / 2))); // not all at once
   const answer = await isThere();
   if (table.leaving.signal.aborted) return;
-  if (answer === "nobody") mend(table, times + 1);
+  if (answer === "nobody") mend(table);
   else if (answer === "another") startAgain();
   else connect(table, () => ask(table));
 }
