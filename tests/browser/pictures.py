@@ -82,7 +82,7 @@ def race(browser: Browser) -> None:
     """Take the film strip of a round of Not Not, and a picture from its middle."""
     # The kernel of such a page is plain Python: no loop runs there that could wait for bots.
     with (
-        patch("partylab_widgets.seat.seat.running_loop", lambda: None),
+        patch("partylab_widgets.seat.running.running_loop", lambda: None),
         look(browser, **PHONE) as page,
     ):
         about = {"language": "en", "pace": "quick", "seed": 4, "mode": "extreme"}
