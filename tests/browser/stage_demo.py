@@ -86,11 +86,11 @@ GALLERY = """
 <button class="pl-button-quiet" data-do="c">Cancel</button>
 <button class="pl-button" disabled>Not now</button></div><p class="pl-note">A note.</p></div>
 <div class="pl-table"><p class="pl-news">Bo took the 12. It is your turn.</p><div class="pl-row">
-<div class="pl-seat"><strong>Averylongnamethatneverendsatallandgoesonandon</strong>
+<div><strong>Averylongnamethatneverendsatallandgoesonandon</strong>
 <div class="pl-hand">
 <span class="pl-run"><span class="pl-card">11</span><span class="pl-card">12</span></span>
-<span class="pl-card">30</span></div><p class="pl-note">no chips</p></div>
-<div class="pl-seat pl-seat-active"><strong>Ana</strong><span class="pl-chip">11</span></div></div>
+<span class="pl-card">30</span></div></div>
+<div><strong>Ana</strong><span class="pl-chip">11</span></div></div>
 <div class="pl-row">
 <button class="pl-button pl-button-main" data-do="move" data-value="take">Take the 22</button>
 <button class="pl-button" data-do="move" data-value="pay">No thanks!</button>

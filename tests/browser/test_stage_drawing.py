@@ -229,7 +229,7 @@ def test_a_card_inside_a_moving_seat_is_not_moved_twice(page: Page) -> None:
 
     def seats(*hands: str) -> str:
         return "".join(
-            f'<div class="pl-seat" data-key="seat-{min(hand)}">'
+            f'<div data-key="seat-{min(hand)}">'
             + "".join(f'<span class="pl-card" data-key="{card}">{card}</span>' for card in hand)
             + "</div>"
             for hand in hands

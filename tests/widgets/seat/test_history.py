@@ -83,6 +83,12 @@ def test_a_game_that_was_over_when_it_was_opened_is_not_counted_again():
     assert visitor.seat.memory.history.tallies["nothanks", "easy"].games == 1
 
 
+def test_a_game_that_people_only_watch_is_nobodys():
+    visitor = play_at(people=0, bots=3)
+    assert visitor.seat.match.table.outcome is not None
+    assert not visitor.seat.memory.history.games
+
+
 def test_the_next_page_puts_together_what_two_tabs_have_added():
     first, second = play_at("easy"), play_at("hard")
     later = Visitor(home("en"), **{**first.device, **second.device})

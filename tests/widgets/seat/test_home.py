@@ -171,7 +171,7 @@ def test_what_was_played_is_remembered_on_this_device(visitor):
     for name, value in (("name-0", "Ana"), ("count", "5"), ("level", "expert"), ("start", "")):
         assert visitor.do(name, value) == ""
     kept = Wishes.read(visitor.seat.keep["wishes"])
-    assert (kept.game, kept.name, kept.level, kept.rivals) == ("nothanks", "Ana", "expert", 4)
+    assert (kept.name, kept.level, kept.rivals) == ("Ana", "expert", 4)
     visitor.do("seat-setup")
     visitor.do("home-play", "nothanks")
     match = visitor.seat.match
@@ -184,7 +184,7 @@ def test_what_was_played_is_remembered_on_this_device(visitor):
     [
         {"level": "<b>"}, {"level": 7}, {"rivals": "2"}, {"rivals": True}, {"rivals": 10**9},
         {"rivals": -1}, {"friends": "Bo"}, {"friends": ["Bo"] * 99}, {"friends": [7]},
-        {"friends": ["x" * 99]}, {"name": "x" * 99}, {"game": "chess"},
+        {"friends": ["x" * 99]}, {"name": "x" * 99},
     ],
 )  # fmt: skip
 def test_foreign_memories_are_no_wishes(again, kept):

@@ -76,8 +76,8 @@ def test_a_table_inside_a_lesson_remembers_nothing_and_follows_nothing():
 @pytest.mark.parametrize(
     "text",
     ["", "}", "null", "[]", "5", '"wishes"', "[" * 5000, "9" * 5000, '{"name": "\\ud800"}',
-     '{"pace": [], "language": {}, "game": 5, "sound": "yes", "tours": "all", "name": null}',
-     '{"tours": [[]], "pace": "", "language": "de", "level": "\\u0000", "game": "chess"}',
+     '{"pace": [], "language": {}, "sound": "yes", "tours": "all", "name": null}',
+     '{"tours": [[]], "pace": "", "language": "de", "level": "\\u0000"}',
      json.dumps({"name": "x" * 25, "level": "y" * 41, "tours": ["z"] * 51})],
 )  # fmt: skip
 def test_wishes_that_cannot_be_read_were_never_wished(text):

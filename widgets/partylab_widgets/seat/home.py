@@ -137,17 +137,13 @@ class HomeStage(SeatStage):
         self.page = page
         self._draw()
 
-    def _remember(self, match: Match) -> None:
+    def _remember(self, played: Match) -> None:
         """Remember who played what, for the next time."""
-        names = [match.chosen[seat] or "" for seat in match.people]
-        changed: dict[str, Any] = {"game": match.table.game.name}
-        if names:
-            changed["name"] = names[0]
-        if len(names) > 1:
-            changed["friends"] = tuple(names[1:])
-        else:
-            changed["rivals"] = len(match.sitters) - len(names)
-        self.wish(**changed)
+        match [played.chosen[seat] or "" for seat in played.people]:
+            case [name]:
+                self.wish(name=name, rivals=len(played.bots))
+            case [name, *friends]:
+                self.wish(name=name, friends=tuple(friends))
 
     def _pages(self) -> dict[str, str]:
         if self._sitting is not None:

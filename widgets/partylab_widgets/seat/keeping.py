@@ -13,7 +13,6 @@ import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from partylab import games
 from partylab.table import LONGEST_NAME
 from partylab.words import LANGUAGES
 from partylab_widgets.seat.sitting import PACES
@@ -31,7 +30,6 @@ class Wishes:
     name: str = ""  # of the person
     friends: tuple[str, ...] = ()  # the names of who else played at this screen
     rivals: int = 0  # how many bots played along; 0: as many as usual
-    game: str = ""  # that was played last
     level: str = ""  # of the rivals
     language: str = ""
     pace: str = "calm"
@@ -106,7 +104,6 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "name": _name,
     "friends": _names,
     "rivals": _few,
-    "game": _one_of(games.names),
     "level": _short,
     "language": _one_of(lambda: LANGUAGES),
     "pace": _one_of(lambda: PACES),

@@ -51,8 +51,9 @@ class Sitting:
     ) -> None:
         self.match = match
         self.what_if = what_if
-        # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end.
-        self.counts = match.table.outcome is None and what_if is None
+        # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end;
+        # one that people only watch is nobody's.
+        self.counts = bool(match.people) and match.table.outcome is None and what_if is None
         self.is_best = False  # has it ended better than any game on this device?
         self.board = games.board(match.table.game)
         self.pace = pace

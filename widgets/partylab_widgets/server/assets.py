@@ -119,6 +119,7 @@ class ManifestHandler(RequestHandler):
             "icons": [{**picture, "purpose": "any"}, {**picture, "purpose": "maskable"}],
         }
         self.set_header("Content-Type", "application/manifest+json")
+        self.set_header("X-Content-Type-Options", "nosniff")
         self.finish(json.dumps(about))
 
 
