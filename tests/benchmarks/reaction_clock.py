@@ -26,7 +26,7 @@ from browser.find_chromium import chromium_path
 from browser.serving import CHROMIUM_ARGS
 from browser.stage_page import put
 from partylab_widgets import play
-from partylab_widgets.seat import seat as seat_module
+from partylab_widgets.seat import running
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
@@ -110,7 +110,7 @@ def rounds_in_a_row(page: Page, rounds: int) -> None:
 def main(taps: int) -> None:
     """Print the median and the worst deviation, quiet and busy; then how smooth rounds follow."""
     # The kernel of these pages is plain Python: no loop runs there that could wait for bots.
-    seat_module.running_loop = lambda: None
+    running.running_loop = lambda: None
     rng = Random(1)
     seat = play("notnot", ["me"], seed=1, pace="instant", language="en", still_seconds=10)
     bots = ("child", "casual", "trained", "machine")

@@ -33,7 +33,7 @@ ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 @pytest.fixture(autouse=True)
 def bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel of these pages is plain Python: no loop runs there that could wait for bots."""
-    monkeypatch.setattr("partylab_widgets.seat.seat.running_loop", lambda: None)
+    monkeypatch.setattr("partylab_widgets.seat.running.running_loop", lambda: None)
 
 
 def sit(page: Page, *players: str, pace: str = "instant", seed: int = 4, **more) -> Shown:
