@@ -29,8 +29,13 @@ SOMEBODY = """() => {
         const card = [...trial.querySelectorAll('[data-tap]')]
             .find((node) => node.textContent.includes(wanted));
         const code = card.dataset.tap === 'left' ? 'ArrowLeft' : 'ArrowRight';
-        setTimeout(() => field.dispatchEvent(
-            new KeyboardEvent('keydown', { code, bubbles: true })), 200 + 100 * nots);
+        // Once more where a busy page had not shown the trial yet: such a press does not count.
+        const press = () => {
+            if (trial.hidden) return;
+            field.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
+            setTimeout(press, 150);
+        };
+        setTimeout(press, 200 + 100 * nots);
     };
     new MutationObserver((changes) => changes
         .filter(({ target }) => target.matches('[data-trial]') && !target.hidden)
