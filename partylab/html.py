@@ -12,6 +12,7 @@ Markup('<p><b>Ana</b></p>')
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -59,6 +60,7 @@ def plain(marked: str) -> str:
     return str(Markup(re.sub(r"<[^>]+>", "", marked)).unescape())  # noqa: S704
 
 
+@lru_cache(maxsize=512)
 def slot(page: str) -> Markup:
     """Return the place of another page, which is patched alone."""
     return html('<div class="pl-page" data-page="{}"></div>', page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ def colour(card: int) -> str:
     raise ValueError(card)
 
 
+@cache
 def card_art(card: int, *, covered: bool = False) -> Markup:
     """Return the inside of a card's SVG, 64 wide and 88 high.
 
@@ -60,6 +62,7 @@ def card_art(card: int, *, covered: bool = False) -> Markup:
     )  # fmt: skip
 
 
+@cache
 def tab_art(card: int) -> Markup:
     """Return the upper edge of a card, 40 wide and 34 high: all that shows of it in a far hand."""
     return html(
@@ -70,6 +73,7 @@ def tab_art(card: int) -> Markup:
     )  # fmt: skip
 
 
+@cache
 def back_art() -> Markup:
     """Return the inside of the SVG of a card lying face down."""
     return html(
@@ -82,6 +86,7 @@ def back_art() -> Markup:
     )
 
 
+@cache
 def chip_art(label: str = "") -> Markup:
     """Return the inside of a chip's SVG, 32 wide and high, with a short label on it."""
     return html(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab.html import Markup, art, html, join
@@ -21,17 +22,19 @@ STEP, TAB_STEP, GAP = 0.52, 0.78, 0.15
 def chips(count: int, key: str, label: str, come_from: Sequence[str] = ()) -> Markup:
     """Return a pile of chips, with their number for those who listen."""
     drawn = join(
-        art(
-            "0 0 32 32", chip_art(), "pl-chip", data_key=f"{key}-{chip}",
-            data_from=come_from[chip] if come_from else None,
-        )
+        _chip(f"{key}-{chip}", come_from[chip] if come_from else None)
         for chip in range(min(count, MOST_CHIPS_DRAWN))
-    )  # fmt: skip
+    )
     return html(
         '<span class="nt-chips" role="img" aria-label="{}" data-sound="chip"'
         ' data-sound-count="{}">{}</span>',
         label, count, drawn,
     )  # fmt: skip
+
+
+@cache
+def _chip(key: str, come_from: str | None) -> Markup:
+    return art("0 0 32 32", chip_art(), "pl-chip", data_key=key, data_from=come_from)
 
 
 def hand(cards: Sequence[int], words: Words, *, tabs: bool = False) -> Markup:
@@ -56,6 +59,7 @@ def _run(run: Sequence[int], words: Words, *, tabs: bool) -> Markup:
     return html('<span class="pl-run" role="group" aria-label="{}">{}</span>', label, cards)
 
 
+@cache
 def card(value: int, *, covered: bool = False, tab: bool = False, **more: str) -> Markup:
     """Return one card as a picture of its own; of a tab only the upper edge shows."""
     if tab:

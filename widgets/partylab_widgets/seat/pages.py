@@ -62,6 +62,12 @@ def main_page(game: str, screen: str, names: Sequence[str], shown: Mapping[str, 
 
 def bar(words: Words, title: str) -> Markup:
     """Return the menu, the title, and beside it what the board has to say all the time."""
+    return _bar(words.language, title)
+
+
+@cache
+def _bar(language: str, title: str) -> Markup:
+    words = Words(language)
     inside = join(map(slot, ("seat_menu", FOLDED, "seat_settings", "seat_rules")))
     return html(
         '<header class="seat-bar">{}<h2 data-heading>{}</h2>{}</header>',
