@@ -22,6 +22,29 @@ TRAITS = [
     "sentences", "keep",
 ]  # fmt: skip
 
+# `onceSeen(tell)` tells of each trial of the clock when it could first be seen, as a number and two
+# times: the earliest and the latest.  They are one, the time of the frame, but where the page is
+# behind its frames: one that began before there was anything to be seen shows it only now.
+ONCE_SEEN = """window.onceSeen = (tell) => {
+  const area = document.querySelector("[data-clock]");
+  let [trial, phase] = [0, ""];
+  new MutationObserver(() => {
+    const before = phase;
+    phase = area.dataset.phase;
+    if (phase !== "go" || before === "go") return;
+    const uncovered = performance.now();
+    requestAnimationFrame((frame) =>
+      tell(trial++, frame, frame > uncovered ? frame : performance.now()));
+  }).observe(area, { attributeFilter: ["data-phase"] });
+}"""
+
+
+def is_between(told: str, span: tuple[float, float]) -> bool:
+    """Return whether a time told in whole milliseconds is one of a span."""
+    least, most = span
+    return least - 0.51 <= int(told) <= most + 0.51
+
+
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -19,7 +19,7 @@ from browser.looking import (
     tab_to,
 )
 from browser.serving import open_in_lab, run_all
-from browser.stage_page import Shown, put
+from browser.stage_page import ONCE_SEEN, Shown, is_between, put
 from partylab_widgets import play
 
 if TYPE_CHECKING:
@@ -261,30 +261,21 @@ def test_a_tap_is_timed_from_the_frame_of_the_dice_however_late_the_page_hears_o
 ) -> None:
     """The page is kept busy while the tap arrives; the time of the tap is what counts."""
     shown = sit(page, "me", "child", still_seconds=10)
-    page.evaluate(
-        """() => new MutationObserver(([{ target }], watch) => {
-          if (target.dataset.phase !== 'go') return;
-          watch.disconnect();
-          const uncovered = performance.now();
-          // A frame that began before there was anything to be seen shows it only now.
-          requestAnimationFrame((time) => {
-            window.first = time > uncovered ? time : performance.now();
-          });
-        }).observe(document.querySelector('[data-clock]'), { attributeFilter: ['data-phase'] })"""
-    )
+    page.evaluate(ONCE_SEEN)
+    page.evaluate("onceSeen((round, ...seen) => ([window.from, window.to] = seen))")
     begin(page)
-    page.wait_for_function("window.first")
+    page.wait_for_function("window.to")
     expected = page.evaluate(
         """() => {
           const tap = new PointerEvent('pointerdown', { bubbles: true, button: 0 });
           const until = performance.now() + 120;
           while (performance.now() < until);
           document.querySelector('[data-tap=N]').dispatchEvent(tap);
-          return tap.timeStamp - first;
+          return [tap.timeStamp - to, tap.timeStamp - from];
         }"""
     )
     (message,) = shown.wait_for_sent("race")
-    assert abs(int(message["value"].split()[2]) - expected) <= 0.51
+    assert is_between(message["value"].split()[2], expected)
 
 
 def test_a_hand_lands_while_a_person_still_thinks_and_the_next_round_comes_by_itself(
