@@ -31,8 +31,8 @@ def run(*marks: str, trials: int = 1, mark: str = "one", start: bool = True, **m
     )
 
 
-# Presses keys after each trial has appeared: code and delay, trial by trial; and notes the least and
-# the most that each press may have taken, from when its trial could be seen to the event itself.
+# Presses keys after each trial has appeared: code and delay, trial by trial; and notes the least
+# and the most that each press may have taken, from when its trial could be seen to the event.
 SOMEBODY = """(trials) => {
   window.expected = [];
   onceSeen((trial, from, to) => trials[trial].forEach(([code, delay]) => setTimeout(() => {
