@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.poses import CELL, FLOOR, turned
-from partylab.ghosts.shapes import GHOSTS, LYING, GhostSize, Part
+from partylab.ghosts.shapes import GHOSTS, LYING, Body, GhostSize, Part
 from partylab.ghosts.solids import Solid, lift, solid
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def shape_of(parts: tuple[Part, ...]) -> Shape:
     return Shape(parts, solids, box, max(one.high for one in solids))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def piece_shape(kind: str, yaw: int, down: str, tilt: int, axis: str) -> Shape:
     """Return the shape of a piece that is turned like this."""
     return shape_of(turned(kind, yaw, down, tilt, axis))
@@ -67,7 +67,7 @@ def sizes(lying: bool) -> dict[str, GhostSize]:
     return LYING if lying else GHOSTS
 
 
-def size(ghost: str) -> str:
+def size_of(ghost: str) -> str:
     """Return the size in a ghost's name."""
     return ghost[1]
 
@@ -78,12 +78,17 @@ def placed(kind: str, pose: Pose, z: float = 0) -> Resting:
     return Resting(kind, shape, pose.x / CELL, pose.y / CELL, z)
 
 
+def standing(ghost: str, spot: Spot, lying: bool, z: float) -> Resting:
+    """Return a ghost at its place, at that height."""
+    return Resting(ghost, ghost_shape(size_of(ghost), lying), spot.x / CELL, spot.y / CELL, z)
+
+
 def drop(falling: Resting, others: Iterable[Resting]) -> float:
     """Return the height at which a piece comes to rest on the floor or on others."""
     height = 0.0
     for other in others:
         dx, dy = falling.x - other.x, falling.y - other.y
-        if other.z + other.shape.high <= height or _far(falling.shape, other.shape, dx, dy):
+        if other.z + other.shape.high <= height or far(falling.shape, other.shape, dx, dy):
             continue
         for upper in falling.shape.solids:
             for under in other.shape.solids:
@@ -95,7 +100,7 @@ def drop(falling: Resting, others: Iterable[Resting]) -> float:
     return height
 
 
-def _far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
+def far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
     """Are two bodies far from each other seen from above, `one` moved by (dx, dy)?"""
     return (
         one.box[0] + dx >= other.box[2]
@@ -109,12 +114,7 @@ def _far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
 def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting]:
     """Return every body at rest, by name, in the order in which they came to rest."""
     if not furniture:
-        shapes = [(name, spot, ghost_shape(size(name), lying)) for name, spot in ghosts]
-        return {
-            name: Resting(name, shape, spot.x / CELL, spot.y / CELL, 0.0)
-            for name, spot, shape in shapes
-            if spot.on == FLOOR
-        }
+        return {name: standing(name, spot, lying, 0) for name, spot in ghosts if spot.on == FLOOR}
     *before, (kind, pose) = furniture
     riders = tuple(entry for entry in ghosts if entry[1].piece == kind)
     others = tuple(entry for entry in ghosts if entry[1].piece != kind)
@@ -122,22 +122,21 @@ def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting
     falling = placed(kind, pose)
     resting[kind] = falling._replace(z=drop(falling, resting.values()))
     for name, spot in riders:
-        height = resting[kind].z + top(resting[kind], spot)
-        shape = ghost_shape(size(name), lying)
-        resting[name] = Resting(name, shape, spot.x / CELL, spot.y / CELL, height)
+        part = next(one for one in falling.shape.solids if spot.on == f"{kind}/{one.name}")
+        resting[name] = standing(name, spot, lying, resting[kind].z + part.high)
     return resting
 
 
-def top(piece: Resting, spot: Spot) -> float:
-    """Return how high above a piece's lowest point the part is on which a spot is."""
-    part = spot.on.partition("/")[2]
-    return next(one.high for one in piece.shape.solids if one.name == part)
+@lru_cache(maxsize=256)
+def bodies(furniture: Furniture, ghosts: Ghosts, lying: bool) -> tuple[Body, ...]:
+    """Return all bodies at rest, their parts in the frame of the hall."""
+    return tuple(_body(resting) for resting in rest(furniture, ghosts, lying).values())
 
 
-def parts_at(resting: Resting) -> tuple[Part, ...]:
-    """Return the parts of a body at rest, in the frame of the hall."""
+def _body(resting: Resting) -> Body:
     dx, dy, dz = resting.x, resting.y, resting.z
-    return tuple(
+    parts = (
         part._replace(vertices=tuple((x + dx, y + dy, z + dz) for x, y, z in part.vertices))
         for part in resting.shape.parts
     )
+    return Body(resting.name, tuple(parts))
