@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import Rejected, brief
 from partylab.ghosts import standing
-from partylab.ghosts.poses import CELLS, Pose, Spot, checked_pose, checked_spot, middle
-from partylab.ghosts.resting import Resting, bodies, placed, rest, size_of
+from partylab.ghosts.poses import CELLS, Pose, Spot, checked_pose, checked_spot
+from partylab.ghosts.refusals import refusal, size_of
+from partylab.ghosts.resting import Resting, bodies, placed, rest
+from partylab.ghosts.settling import settled
 from partylab.ghosts.shapes import GHOSTS, KINDS
 from partylab.ghosts.solids import NOISE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from partylab.ghosts.shapes import Body, Part
 
@@ -26,17 +28,6 @@ if TYPE_CHECKING:
 CAPACITY = 4
 # Seat, size and number: a seat has four small ghosts, two medium ones and a large one (PV-3).
 GHOST = re.compile(r"[0-3](S[1-4]|M[12]|L1)")
-
-
-class Named(str):
-    """A body's name in a refusal: compared by code, and said in words as "the piano"."""
-
-    __slots__ = ()
-
-    def say(self, words: Callable[..., str]) -> str:
-        """Return what people call it."""
-        kind = self if self in KINDS else size_of(self).lower()
-        return words(f"ghosts-the-{kind}")
 
 
 class Hall(NamedTuple):
@@ -101,7 +92,7 @@ class Hall(NamedTuple):
         others = tuple(entry for entry in self.furniture if entry[0] != kind)
         riders = {name: spot for name, spot in self.ghosts if spot.piece == kind}
         hall = self._replace(furniture=(*others, (kind, pose)))
-        return hall._settled(riders)
+        return settled(hall, riders, anywhere=False)
 
     # Ghosts
 
@@ -116,7 +107,7 @@ class Hall(NamedTuple):
             raise refusal(reason, ghost, other)
         if not hall._bears(size_of(ghost), spot.cell, capacity):
             raise refusal("ghosts-cell-full", ghost)
-        return hall._with(ghost, spot)
+        return hall.with_ghost(ghost, spot)
 
     def without(self, *names: str) -> Hall:
         """Take ghosts or pieces out; what they held up falls."""
@@ -125,11 +116,12 @@ class Hall(NamedTuple):
         if len(furniture) + len(ghosts) == len(self.furniture) + len(self.ghosts):
             return self
         riders = {ghost: spot for ghost, spot in ghosts if spot.piece in names}
-        return self._replace(furniture=furniture, ghosts=ghosts)._settled(riders, anywhere=True)
+        hall = self._replace(furniture=furniture, ghosts=ghosts)
+        return settled(hall, riders, anywhere=True)
 
     def lie(self, lying: bool) -> Hall:
         """Lay all ghosts down, or stand them up again (PV-M2)."""
-        return self._replace(lying=lying)._settled({}, anywhere=True)
+        return settled(self._replace(lying=lying), {}, anywhere=True)
 
     def levels(self, size: str, x: int, y: int, without: tuple[str, ...] = ()) -> tuple[Spot, ...]:
         """Return the spots where a ghost may stand above a point, the lowest first."""
@@ -163,47 +155,9 @@ class Hall(NamedTuple):
         there = [GHOSTS[size_of(name)].weight for name, spot in self.ghosts if spot.cell == cell]
         return capacity is None or sum(there) + GHOSTS[size].weight <= capacity
 
-    def _with(self, ghost: str, spot: Spot) -> Hall:
+    def with_ghost(self, ghost: str, spot: Spot) -> Hall:
+        """Return the hall with one ghost more, where it is known to fit."""
         return self._replace(ghosts=tuple(sorted((*self.ghosts, (ghost, spot)))))
-
-    def _settled(self, loose: dict[str, Spot], *, anywhere: bool = False) -> Hall:
-        """Put down the ghosts that have lost their place; that may cost others theirs."""
-        hall = self
-        for _ in range(len(self.ghosts) + 1):
-            loose = loose or standing.shaken(hall)
-            if not loose:
-                return hall
-            kept = tuple(entry for entry in hall.ghosts if entry[0] not in loose)
-            hall = hall._replace(ghosts=kept)
-            for ghost, was in loose.items():
-                hall = hall._put_down(ghost, was, anywhere=anywhere)
-            loose = {}
-        raise refusal("ghosts-no-room", hall.ghosts[0][0])
-
-    def _put_down(self, ghost: str, was: Spot, *, anywhere: bool) -> Hall:
-        """Put a ghost down near where it was: in its cell, or else in another where allowed."""
-
-        def away(x: int, y: int) -> int:
-            return (x - was.x) ** 2 + (y - was.y) ** 2
-
-        cells = [was.cell]
-        if anywhere:
-            every = ((column, row) for row in range(CELLS) for column in range(CELLS))
-            cells = sorted(every, key=lambda cell: away(*middle(*cell)))
-        for cell in cells:
-            capacity = None if cell == was.cell else CAPACITY
-            spots = self.spots(size_of(ghost), *cell, capacity=capacity)
-            lowest = [spot for spot in spots if spot.on == spots[0].on]
-            if lowest:
-                return self._with(ghost, min(lowest, key=lambda spot: away(spot.x, spot.y)))
-        raise refusal("ghosts-no-room", ghost)
-
-
-def refusal(reason: str, body: str, other: str | None = None) -> Rejected:
-    """Return why a body cannot be where it was put, with the names of those concerned."""
-    if other is None:
-        return Rejected(reason, body=Named(body))
-    return Rejected(reason, body=Named(body), other=Named(other))
 
 
 def _inside(body: Resting) -> bool:

@@ -1,8 +1,8 @@
 """How high everything comes to rest: furniture falls straight down, one piece after another.
 
 First come the ghosts on the floor; then each piece, in the order in which it was put down, falls
-on all that is there already; then the ghosts that are on it.  So nothing ever goes through
-anything: what is below holds up what comes later.
+on all that is there already; then the ghosts that are on it.  So nothing ever goes into anything:
+what is below holds up what comes later.
 """
 
 from __future__ import annotations
@@ -11,13 +11,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.poses import CELL, FLOOR, turned
+from partylab.ghosts.refusals import size_of
 from partylab.ghosts.shapes import GHOSTS, LYING, Body, GhostSize, Part
 from partylab.ghosts.solids import Solid, lift, solid
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from partylab.ghosts.poses import Pose, Spot
+
+# Two bodies that go into each other by less than this touch.
+TOUCH = 1e-5
 
 Ghosts = tuple[tuple[str, "Spot"], ...]
 Furniture = tuple[tuple[str, "Pose"], ...]
@@ -67,11 +71,6 @@ def sizes(lying: bool) -> dict[str, GhostSize]:
     return LYING if lying else GHOSTS
 
 
-def size_of(ghost: str) -> str:
-    """Return the size in a ghost's name."""
-    return ghost[1]
-
-
 def placed(kind: str, pose: Pose, z: float = 0) -> Resting:
     """Return a piece at its place, at that height."""
     shape = piece_shape(kind, *pose[2:])
@@ -86,18 +85,39 @@ def standing(ghost: str, spot: Spot, lying: bool, z: float) -> Resting:
 def drop(falling: Resting, others: Iterable[Resting]) -> float:
     """Return the height at which a piece comes to rest on the floor or on others."""
     height = 0.0
+    for upper, under, z, dx, dy in _pairs(falling, others):
+        if z + under.high - upper.low > height:
+            held = lift(upper, under, dx, dy)
+            height = max(height, height if held is None else z + held)
+    return height
+
+
+def past(falling: Resting, riders: Iterable[Resting], height: float) -> float:
+    """Return the lowest height from there on at which a piece goes into no ghost on furniture.
+
+    A ghost may stick out over an edge: a low piece has room under it, a high one stands on it.
+    """
+    blocked = []
+    for upper, under, z, dx, dy in _pairs(falling, riders):
+        over, below = lift(upper, under, dx, dy), lift(under, upper, -dx, -dy)
+        if over is not None and below is not None:
+            blocked.append((z - below, z + over))
+    for start, end in sorted(blocked):
+        if start + TOUCH < height < end - TOUCH:
+            height = end
+    return height
+
+
+def _pairs(
+    falling: Resting, others: Iterable[Resting]
+) -> Iterator[tuple[Solid, Solid, float, float, float]]:
+    """Go through the parts that may meet: one of each, how high the other is, how far apart."""
     for other in others:
         dx, dy = falling.x - other.x, falling.y - other.y
-        if other.z + other.shape.high <= height or far(falling.shape, other.shape, dx, dy):
-            continue
-        for upper in falling.shape.solids:
-            for under in other.shape.solids:
-                if other.z + under.high - upper.low <= height:
-                    continue
-                held = lift(upper, under, dx, dy)
-                if held is not None:
-                    height = max(height, other.z + held)
-    return height
+        if not far(falling.shape, other.shape, dx, dy):
+            for upper in falling.shape.solids:
+                for under in other.shape.solids:
+                    yield upper, under, other.z, dx, dy
 
 
 def far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
@@ -120,7 +140,9 @@ def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting
     others = tuple(entry for entry in ghosts if entry[1].piece != kind)
     resting = dict(rest(tuple(before), others, lying))
     falling = placed(kind, pose)
-    resting[kind] = falling._replace(z=drop(falling, resting.values()))
+    perched = {name: resting[name] for name, spot in others if spot.on != FLOOR}
+    height = drop(falling, (body for name, body in resting.items() if name not in perched))
+    resting[kind] = falling._replace(z=past(falling, perched.values(), height))
     for name, spot in riders:
         part = next(one for one in falling.shape.solids if spot.on == f"{kind}/{one.name}")
         resting[name] = standing(name, spot, lying, resting[kind].z + part.high)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from partylab.ghosts.poses import CELL, FLOOR, Spot, middle
-from partylab.ghosts.resting import Resting, Shape, far, shape_of, size_of, sizes
-from partylab.ghosts.shapes import GHOST_CORNERS, GHOSTS, SIZES, circle, tower
+from partylab.ghosts.poses import CELL, FLOOR, HALL, Spot, middle
+from partylab.ghosts.refusals import size_of
+from partylab.ghosts.resting import TOUCH, Resting, Shape, far, shape_of, sizes
+from partylab.ghosts.shapes import GHOST_CORNERS, GHOSTS, KINDS, SIZES, circle, tower
 from partylab.ghosts.solids import inside, lift
 
 if TYPE_CHECKING:
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.solids import Solid
 
-# Two bodies that go into each other by less than this touch.
-TOUCH = 1e-5
 # A ghost stands firmly when this much of its radius is held up all around.
 FIRM = 0.6
 # How far from the middle of a cell the standard spots are.
@@ -33,9 +32,11 @@ def column(size: str, lying: bool) -> Shape:
 
 
 def within_cell(size: str, spot: Spot) -> bool:
-    """Does a ghost's radius keep it inside its cell?"""
+    """Does a ghost's radius keep it inside a cell?"""
     room = CELL // 2 - round(GHOSTS[size].radius * CELL)
-    return all(abs(number % CELL - CELL // 2) <= room for number in (spot.x, spot.y))
+    return all(
+        0 <= number < HALL and abs(number % CELL - CELL // 2) <= room for number in (spot.x, spot.y)
+    )
 
 
 def why_not(hall: Hall, size: str, spot: Spot) -> tuple[str, str | None] | None:
@@ -89,12 +90,9 @@ def firm(hall: Hall, size: str, spot: Spot, height: float) -> bool:
 def in_the_way(hall: Hall, size: str, spot: Spot, height: float) -> str | None:
     """Return the body that leaves a ghost no room to stand there, or None."""
     here = Resting("", column(size, hall.lying), spot.x / CELL, spot.y / CELL, height)
-    kinds = [kind for kind, _ in hall.furniture]
-    # A piece that came after what the ghost is on would land on the ghost's head.
-    later = kinds[kinds.index(spot.piece) + 1 :] if spot.on != FLOOR else []
     for name, body in hall.resting().items():
-        other = body if name in kinds else body._replace(shape=column(size_of(name), hall.lying))
-        if hits(here, other) or (name in later and above(here, other)):
+        other = body if name in KINDS else body._replace(shape=column(size_of(name), hall.lying))
+        if hits(here, other):
             return name
     return None
 
@@ -130,17 +128,6 @@ def _into(mine: Solid, theirs: Solid, dx: float, dy: float, dz: float) -> bool:
         return False
     under = lift(theirs, mine, -dx, -dy)
     return under is not None and -dz < under - TOUCH
-
-
-def above(one: Resting, other: Resting) -> bool:
-    """Is a body above some part of another?"""
-    dx, dy, dz = one.x - other.x, one.y - other.y, one.z - other.z
-    if far(one.shape, other.shape, dx, dy):
-        return False
-    lifts = (
-        lift(mine, theirs, dx, dy) for mine in one.shape.solids for theirs in other.shape.solids
-    )
-    return any(over is not None and dz >= over - TOUCH for over in lifts)
 
 
 def standard(size: str, column: int, row: int) -> tuple[tuple[int, int], ...]:
