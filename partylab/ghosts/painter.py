@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.ghosts.polygons import add
-from partylab.ghosts.scenes import PLAIN, look_from, make_desk, scene_of
+from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of
 from partylab.ghosts.silhouettes import FAR, in_front, outline_all, relation, uncover
 
 if TYPE_CHECKING:
@@ -37,13 +37,13 @@ def paint_order(parts: Sequence[Part], eye: Eye) -> list[tuple[int, Pieces | Non
 
 
 def _paint_order(parts: Sequence[Part], eye: Eye, more: int) -> list[tuple[int, Pieces | None]]:
-    scene, desk = scene_of(parts), make_desk(len(parts), PLAIN, more)
-    look = look_from(eye, PLAIN)
+    scene, desk = scene_of([numbers(part) for part in parts]), make_desk(len(parts), PLAIN, more)
+    look = look_from(eye._replace(window=()), PLAIN)
     outline_all(scene, look, desk)
-    numbers = sorted(range(len(parts)), key=lambda part: -desk.boxes[part][FAR])
+    farthest = sorted(range(len(parts)), key=lambda part: -desk.boxes[part][FAR])
     behind = {
-        part: [other for other in numbers if relation(part, other, scene, look.eye, desk) > 0]
-        for part in numbers
+        part: [other for other in farthest if relation(part, other, scene, look.eye, desk) > 0]
+        for part in farthest
     }
     order: list[tuple[int, Pieces | None]] = []
     for ring in rings(behind):

@@ -36,38 +36,42 @@ if TYPE_CHECKING:
     from partylab.ghosts.polygons import Numbers, Polygon, Polygons, Room, Row, Sizes
 
     Table = Sequence[Row]
-    Corners = list[tuple[float, float, float]]
 
 # Behind a box (left, right, low, high), how deep the part stands.
 NEAR, FAR, BOX = 4, 5, 6
 # Nobody has asked yet which of two parts is in front.
 UNKNOWN = 9
+# Further than anything.
+HUGE = 1e300
 
 
 class Scene(NamedTuple):
-    """Convex parts: part i has the vertices and planes from and to the numbers in `spans[i]`.
+    """Convex parts; `spans[i]` says from and to where part i has its vertices, planes and edges.
 
     A plane (a, b, c, k) has the part on its side where ax + by + cz <= k.
+    An edge is two numbers of vertices.
     """
 
     vertices: Table
     planes: Table
+    edges: Sequence[Sequence[int]]
     spans: Sequence[Sequence[int]]
 
 
 class Look(NamedTuple):
-    """From where one looks, through which openings of the picture, and what limits space.
+    """From where one looks, and through which openings of the picture.
 
     The eye is a row: where it is, then the directions right, up and forward.
-    A limit (a, b, c, k) leaves only what is where ax + by + cz >= k.  Looking into a mirror, the
-    first limit keeps what is far enough before the reflected eye, the second what is before the
-    glass; else there are none.
+    The frame is the box around the openings; silhouettes outside it are left out.
+    Into a mirror one looks from behind it: with the plane (a, b, c, k) of its glass, only what is
+    where ax + by + cz >= k is there.  Else `glass` is empty.
     """
 
     eye: Row
     openings: Polygons
-    sizes: Sequence[int]
-    limits: Table
+    sizes: Sizes
+    frame: Numbers
+    glass: Row
 
 
 class Desk(NamedTuple):
@@ -104,27 +108,48 @@ class Found(NamedTuple):
 def outline_all(scene: Scene, look: Look, desk: Desk) -> None:
     """Note the silhouettes of all parts, and forget which is in front."""
     for part in range(len(scene.spans)):
-        outline(part, part, scene, look.eye, look.limits, desk)
+        desk.corners[part] = outline(part, scene, look, desk)
         for other in range(len(scene.spans)):
             desk.order[part][other] = UNKNOWN
 
 
-def outline(part: int, at: int, scene: Scene, eye: Row, limits: Table, desk: Desk) -> None:
-    """Note the silhouette of a part within the limits, and its box, as number `at`."""
-    first, last = scene.spans[part][0], scene.spans[part][1]
-    box, row = desk.boxes[at], desk.outlines[at]
-    if len(limits) == 0:
-        desk.corners[at] = hull(project(scene.vertices, first, last, eye, box), row)
-        return
-    corners = [
-        (scene.vertices[vertex][0], scene.vertices[vertex][1], scene.vertices[vertex][2])
-        for vertex in range(first, last)
-    ]
-    for limit in range(len(limits)):
-        corners = trimmed(corners, limits[limit])
-    desk.corners[at] = 0
-    if len(corners) > 2:
-        desk.corners[at] = hull(project(corners, 0, len(corners), eye, box), row)
+def outline(part: int, scene: Scene, look: Look, desk: Desk) -> int:
+    """Note the silhouette of a part, and its box; return its size, 0 outside the frame."""
+    span, box = scene.spans[part], desk.boxes[part]
+    if len(look.glass) == 0:
+        points = project(scene.vertices, span[0], span[1], look.eye, box)
+    else:
+        corners = before_glass(span, scene, look.glass)
+        if len(corners) < 3:
+            return 0
+        points = project(corners, 0, len(corners), look.eye, box)
+    if meet(box, look.frame):
+        return hull(points, desk.outlines[part])
+    return 0
+
+
+def before_glass(span: Sequence[int], scene: Scene, glass: Row) -> list[tuple[float, float, float]]:
+    """Return the corners of what a part has before a glass."""
+    corners, heights = [], []
+    for at in range(span[0], span[1]):
+        vertex = scene.vertices[at]
+        x, y, z = vertex[0], vertex[1], vertex[2]
+        height = glass[0] * x + glass[1] * y + glass[2] * z - glass[3]
+        heights.append(height)
+        if height >= 0:
+            corners.append((x, y, z))
+    if len(corners) == len(heights) or len(corners) == 0:
+        return corners
+    for at in range(span[4], span[5]):
+        start, end = scene.edges[at][0], scene.edges[at][1]
+        here, there = heights[start - span[0]], heights[end - span[0]]
+        if (here < 0) != (there < 0):
+            part, first, last = here / (here - there), scene.vertices[start], scene.vertices[end]
+            x = first[0] + part * (last[0] - first[0])
+            y = first[1] + part * (last[1] - first[1])
+            z = first[2] + part * (last[2] - first[2])
+            corners.append((x, y, z))
+    return corners
 
 
 def project(
@@ -132,8 +157,8 @@ def project(
 ) -> list[tuple[float, float]]:
     """Return the points of the picture where the vertices are, and note the box around them."""
     points = []
-    left = low = near = 1e300
-    right = high = far = -1e300
+    left = low = near = HUGE
+    right = high = far = -HUGE
     for at in range(first, last):
         vertex = vertices[at]
         x, y, z = vertex[0] - eye[0], vertex[1] - eye[1], vertex[2] - eye[2]
@@ -141,29 +166,21 @@ def project(
         u = (x * eye[3] + y * eye[4] + z * eye[5]) / depth
         v = (x * eye[6] + y * eye[7] + z * eye[8]) / depth
         points.append((u, v))
-        left, right = min(left, u), max(right, u)
-        low, high = min(low, v), max(high, v)
-        near, far = min(near, depth), max(far, depth)
+        if depth < near:
+            near = depth
+        if depth > far:
+            far = depth
+        if v < low:
+            low = v
+        if v > high:
+            high = v
+        if u < left:
+            left = u
+        if u > right:
+            right = u
     box[LEFT], box[RIGHT], box[LOW], box[HIGH] = left, right, low, high
     box[NEAR], box[FAR] = near, far
     return points
-
-
-def trimmed(corners: Corners, limit: Row) -> Corners:
-    """Return points whose hull is that of the corners, without what is beyond the limit."""
-    kept, within, beyond = [], [], []
-    for x, y, z in corners:
-        height = limit[0] * x + limit[1] * y + limit[2] * z - limit[3]
-        if height >= 0:
-            kept.append((x, y, z))
-            within.append((x, y, z, height))
-        else:
-            beyond.append((x, y, z, height))
-    for x, y, z, height in within:
-        for x2, y2, z2, height2 in beyond:
-            part = height / (height - height2)
-            kept.append((x + part * (x2 - x), y + part * (y2 - y), z + part * (z2 - z)))
-    return kept
 
 
 # Which is in front
@@ -184,9 +201,7 @@ def compare(part: int, other: int, scene: Scene, eye: Row, desk: Desk) -> int:
     box, its_box = desk.boxes[part], desk.boxes[other]
     if size < 3 or corners < 3 or not meet(box, its_box):
         return 0
-    both, size = shared(
-        desk.outlines[part], size, box, desk.outlines[other], corners, desk.room
-    )
+    both, size = shared(desk.outlines[part], size, box, desk.outlines[other], corners, desk.room)
     if area(both, size) <= CRUMB:
         return 0
     if box[FAR] <= its_box[NEAR]:
@@ -205,7 +220,7 @@ def crossed(part: int, point: complex, scene: Scene, eye: Row) -> tuple[float, f
     x = eye[9] + u * eye[3] + v * eye[6]
     y = eye[10] + u * eye[4] + v * eye[7]
     z = eye[11] + u * eye[5] + v * eye[8]
-    enters, leaves = -1e300, 1e300
+    enters, leaves = -HUGE, HUGE
     for at in range(scene.spans[part][2], scene.spans[part][3]):
         plane = scene.planes[at]
         a, b, c = plane[0], plane[1], plane[2]
@@ -284,8 +299,6 @@ def look_at_all(
         count = within(desk.outlines[part], size, box, look, desk)
         found.inside[at] = found.visible[at] = total(desk.pieces, desk.sizes, count)
         if count:
-            if len(look.limits):
-                found.whole[at] = unlimited(part, scene, look, desk)
             look_at(at, part, count, scene, look, desk, hiders, stop, found)
 
 
@@ -317,13 +330,6 @@ def within(row: Polygon, size: int, box: Row, look: Look, desk: Desk) -> int:
         if area(rest, left) > CRUMB:
             count = add(rest, left, desk.pieces, desk.sizes, count)
     return count
-
-
-def unlimited(part: int, scene: Scene, look: Look, desk: Desk) -> float:
-    """Return the area of the silhouette of a part that the glass does not cut."""
-    spare = len(scene.spans)
-    outline(part, spare, scene, look.eye, look.limits[:1], desk)
-    return area(desk.outlines[spare], desk.corners[spare])
 
 
 def uncover(
@@ -364,20 +370,47 @@ def middle(pieces: Polygons, sizes: Sizes, count: int) -> complex:
     return point
 
 
+# In the mirror
+
+
 def glass_seen(
-    panel: int, glass: Table, scene: Scene, look: Look, desk: Desk, hiders: Sizes,
-    openings: Polygons, sizes: Sizes,
-) -> int:  # fmt: skip
-    """Write what is seen of a mirror's glass, a face of the part `panel`; return the pieces."""
-    spare = len(scene.spans)
-    row, box = desk.outlines[spare], desk.boxes[spare]
-    size = hull(project(glass, 0, len(glass), look.eye, box), row)
+    panel: int, pane: Table, scene: Scene, look: Look, desk: Desk, hiders: Sizes, into: Look
+) -> int:
+    """Make what is seen of a glass, whose corners are `pane`, the openings of the look into it.
+
+    The glass is a face of the part `panel`.  Return how many pieces of it are seen.
+    """
+    row, box = desk.outlines[len(scene.spans)], desk.boxes[len(scene.spans)]
+    size = hull(project(pane, 0, len(pane), look.eye, box), row)
     count = within(row, size, box, look, desk)
     if count == 0:
         return 0
     front = in_front(panel, hiders, scene, look.eye, desk)
-    pieces, piece_sizes, count = uncover(box, count, front, 0.0, desk)
-    seen = 0
+    pieces, sizes, count = uncover(box, count, front, 0.0, desk)
+    frame = into.frame
+    frame[LEFT], frame[RIGHT], frame[LOW], frame[HIGH] = HUGE, -HUGE, HUGE, -HUGE
     for at in range(count):
-        seen = add(pieces[at], piece_sizes[at], openings, sizes, seen)
-    return seen
+        into.sizes[at] = sizes[at]
+        for corner in range(sizes[at]):
+            point = reflected(pieces[at][corner], look.eye, into.eye)
+            into.openings[at][corner] = point
+            frame[LEFT] = min(frame[LEFT], point.real)
+            frame[RIGHT] = max(frame[RIGHT], point.real)
+            frame[LOW] = min(frame[LOW], point.imag)
+            frame[HIGH] = max(frame[HIGH], point.imag)
+    return count
+
+
+def reflected(point: complex, eye: Row, into: Row) -> complex:
+    """Return where a ray through a point of the picture goes in the picture behind the glass.
+
+    That eye looks straight through the glass, so a ray only turns around in the forward direction.
+    """
+    u, v = point.real, point.imag
+    x = eye[9] + u * eye[3] + v * eye[6]
+    y = eye[10] + u * eye[4] + v * eye[7]
+    z = eye[11] + u * eye[5] + v * eye[8]
+    depth = -(x * into[9] + y * into[10] + z * into[11])
+    right = x * into[3] + y * into[4] + z * into[5]
+    up = x * into[6] + y * into[7] + z * into[8]
+    return complex(right / depth, up / depth)
