@@ -150,7 +150,7 @@ def pack(hall: Hall) -> Packed:
             if part.glass is not None:
                 pane = tuple(there.corners[at] for at in part.faces[part.glass])
                 glasses.append(Glass(len(bodies), pane, there.planes[part.glass]))
-            solids.append(there)
+            blocks.append(there)
             bodies.append(name)
     furniture = tuple(at for at, name in enumerate(bodies) if name in poses)
     ghosts = {name: at for at, name in enumerate(bodies) if name not in poses}
