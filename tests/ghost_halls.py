@@ -64,7 +64,7 @@ def halls(draw, steps: int = 14) -> Hall:
             elif act == "take" and (names := [name for name, _ in (*hall.furniture, *hall.ghosts)]):
                 hall = hall.without(draw(st.sampled_from(names)))
             elif act == "lie" and draw(st.integers(0, 3)) == 0:
-                hall = hall.lie(not hall.lying)
+                hall = hall.laid(lying=not hall.lying)
         except Rejected:
             continue
     return hall

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from partylab.game import Rejected, brief
 from partylab.ghosts import standing
 from partylab.ghosts.poses import CELLS, Pose, Spot, checked_pose, checked_spot
-from partylab.ghosts.refusals import refusal, size_of
+from partylab.ghosts.refusals import refusal
 from partylab.ghosts.resting import Resting, bodies, placed, rest
+from partylab.ghosts.resting import size as size_of
 from partylab.ghosts.settling import settled
 from partylab.ghosts.shapes import GHOSTS, KINDS
 from partylab.ghosts.solids import NOISE
@@ -119,19 +120,17 @@ class Hall(NamedTuple):
         hall = self._replace(furniture=furniture, ghosts=ghosts)
         return settled(hall, riders, anywhere=True)
 
-    def lie(self, lying: bool) -> Hall:
-        """Lay all ghosts down, or stand them up again (PV-M2)."""
-        return settled(self._replace(lying=lying), {}, anywhere=True)
-
     def laid(self, *, lying: bool) -> Hall:
         """Lay all ghosts down, or stand them up again, each where it is (PV-M2, PV-A26)."""
-        return self._replace(lying=lying)._settled({}, anywhere=True)
+        return settled(self._replace(lying=lying), {}, anywhere=True)
 
     def levels(self, size: str, x: int, y: int, without: tuple[str, ...] = ()) -> tuple[Spot, ...]:
         """Return the spots where a ghost may stand above a point, the lowest first."""
         hall = self.without(*without)
         return tuple(
-            spot for spot in standing.tops(hall, x, y) if standing.why_not(hall, size, spot) is None
+            spot
+            for spot in standing.tops(hall, Spot(x, y))
+            if standing.why_not(hall, size, spot) is None
         )
 
     def spots(
@@ -148,8 +147,8 @@ class Hall(NamedTuple):
             return ()
         heights = {
             spot: height
-            for x, y in standing.standard(size, column, row)
-            for spot, height in standing.tops(hall, x, y).items()
+            for x, y in standing.standard(column, row, size)
+            for spot, height in standing.tops(hall, Spot(x, y)).items()
             if standing.why_not(hall, size, spot) is None
         }
         return tuple(sorted(heights, key=lambda spot: heights[spot]))

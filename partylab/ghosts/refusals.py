@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
+from partylab.ghosts.resting import size
 from partylab.ghosts.shapes import KINDS
 
 if TYPE_CHECKING:
@@ -18,17 +19,8 @@ class Named(str):
 
     def say(self, words: Callable[..., str]) -> str:
         """Return what people call it."""
-        kind = self if self in KINDS else size_of(self).lower()
+        kind = self if self in KINDS else size(self).lower()
         return words(f"ghosts-the-{kind}")
-
-
-def size_of(ghost: str) -> str:
-    """Return the size in a ghost's name.
-
-    >>> size_of("0M2")
-    'M'
-    """
-    return ghost[1]
 
 
 def refusal(reason: str, body: str, other: str | None = None) -> Rejected:

@@ -11,7 +11,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.poses import CELL, FLOOR, turned
-from partylab.ghosts.refusals import size_of
 from partylab.ghosts.shapes import GHOSTS, LYING, Body, GhostSize, Part
 from partylab.ghosts.solids import Solid, lift, solid
 
@@ -71,6 +70,15 @@ def sizes(lying: bool) -> dict[str, GhostSize]:
     return LYING if lying else GHOSTS
 
 
+def size(ghost: str) -> str:
+    """Return the size in a ghost's name.
+
+    >>> size("0M2")
+    'M'
+    """
+    return ghost[1]
+
+
 def placed(kind: str, pose: Pose, z: float = 0) -> Resting:
     """Return a piece at its place, at that height."""
     shape = piece_shape(kind, *pose[2:])
@@ -79,7 +87,7 @@ def placed(kind: str, pose: Pose, z: float = 0) -> Resting:
 
 def standing(ghost: str, spot: Spot, lying: bool, z: float) -> Resting:
     """Return a ghost at its place, at that height."""
-    return Resting(ghost, ghost_shape(size_of(ghost), lying), spot.x / CELL, spot.y / CELL, z)
+    return Resting(ghost, ghost_shape(size(ghost), lying), spot.x / CELL, spot.y / CELL, z)
 
 
 def drop(falling: Resting, others: Iterable[Resting]) -> float:

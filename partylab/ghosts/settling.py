@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from partylab.ghosts import standing
 from partylab.ghosts.poses import CELLS, middle
-from partylab.ghosts.refusals import refusal, size_of
+from partylab.ghosts.refusals import refusal
+from partylab.ghosts.resting import size
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +35,7 @@ def settled(hall: Hall, loose: Mapping[str, Spot], *, anywhere: bool) -> Hall:
         hall = hall._replace(ghosts=tuple(one for one in hall.ghosts if one[0] not in loose))
         for cell in sorted({spot.cell for spot in loose.values()}):
             here = [(ghost, spot) for ghost, spot in loose.items() if spot.cell == cell]
-            here.sort(key=lambda entry: LARGE_FIRST.index(size_of(entry[0])))
+            here.sort(key=lambda entry: LARGE_FIRST.index(size(entry[0])))
             found = _in_their_cell(hall, here)
             if found is None and not anywhere:
                 raise refusal("ghosts-no-room", here[0][0])
@@ -59,9 +60,9 @@ def _nearest(hall: Hall, ghost: str, was: Spot) -> list[Spot]:
     """Return the free spots of a ghost's cell: the lowest first, then the nearest."""
 
     def order(spot: Spot) -> tuple[float, int]:
-        return standing.tops(hall, spot.x, spot.y)[spot], _away(was, spot.x, spot.y)
+        return standing.height(hall, spot) or 0.0, _away(was, spot.x, spot.y)
 
-    return sorted(hall.spots(size_of(ghost), *was.cell, capacity=None), key=order)
+    return sorted(hall.spots(size(ghost), *was.cell, capacity=None), key=order)
 
 
 def _anywhere(hall: Hall, loose: Loose) -> Hall:
@@ -69,7 +70,7 @@ def _anywhere(hall: Hall, loose: Loose) -> Hall:
     cells = [(column, row) for row in range(CELLS) for column in range(CELLS)]
     for ghost, was in loose:
         by_distance = sorted(cells, key=lambda cell: _away(was, *middle(*cell)))
-        free = (spot for cell in by_distance for spot in hall.spots(size_of(ghost), *cell))
+        free = (spot for cell in by_distance for spot in hall.spots(size(ghost), *cell))
         spot = next(free, None)
         if spot is None:
             raise refusal("ghosts-no-room", ghost)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from partylab.ghosts.poses import CELL, FLOOR, HALL, Spot, middle
-from partylab.ghosts.refusals import size_of
 from partylab.ghosts.resting import TOUCH, Resting, Shape, far, shape_of, sizes
+from partylab.ghosts.resting import size as size_of
 from partylab.ghosts.shapes import GHOST_CORNERS, GHOSTS, KINDS, SIZES, circle, tower
 from partylab.ghosts.solids import inside, lift
 
@@ -43,20 +43,26 @@ def why_not(hall: Hall, size: str, spot: Spot) -> tuple[str, str | None] | None:
     """Return why a ghost cannot stand somewhere, and what is in its way; None if it can."""
     if not within_cell(size, spot):
         return "ghosts-off-cell", None
-    height = tops(hall, spot.x, spot.y).get(spot)
-    if height is None or not firm(hall, size, spot, height):
+    z = height(hall, spot)
+    if z is None or not firm(hall, size, spot, z):
         return "ghosts-no-support", None
-    other = in_the_way(hall, size, spot, height)
+    other = in_the_way(hall, size, spot, z)
     return None if other is None else ("ghosts-hits", other)
 
 
-def tops(hall: Hall, x: int, y: int) -> dict[Spot, float]:
+def tops(hall: Hall, spot: Spot) -> dict[Spot, float]:
     """Return the floor and every level top above a point, with its height, lowest first."""
+    x, y, _ = spot
     found = [(0.0, Spot(x, y))]
     for piece, one in _shelves(hall):
         if _holds(piece, one, x / CELL, y / CELL):
             found.append((piece.z + one.high, Spot(x, y, f"{piece.name}/{one.name}")))
-    return {spot: height for height, spot in sorted(found)}
+    return {top: z for z, top in sorted(found)}
+
+
+def height(hall: Hall, spot: Spot) -> float | None:
+    """Return how high a spot is, or None where nothing is level."""
+    return tops(hall, spot).get(spot)
 
 
 def _shelves(hall: Hall) -> Iterator[tuple[Resting, Solid]]:
@@ -73,13 +79,11 @@ def _holds(piece: Resting, one: Solid, x: float, y: float) -> bool:
     return inside(one.walls, x - piece.x, y - piece.y)
 
 
-def firm(hall: Hall, size: str, spot: Spot, height: float) -> bool:
+def firm(hall: Hall, size: str, spot: Spot, z: float) -> bool:
     """Is a ghost held up all around at that height?  Tops side by side hold it together."""
     if spot.on == FLOOR:
         return True
-    level = [
-        (piece, one) for piece, one in _shelves(hall) if abs(piece.z + one.high - height) <= TOUCH
-    ]
+    level = [(piece, one) for piece, one in _shelves(hall) if abs(piece.z + one.high - z) <= TOUCH]
     ring = circle(FIRM * GHOSTS[size].radius, GHOST_CORNERS)
     return all(
         any(_holds(piece, one, spot.x / CELL + x, spot.y / CELL + y) for piece, one in level)
@@ -87,9 +91,9 @@ def firm(hall: Hall, size: str, spot: Spot, height: float) -> bool:
     )
 
 
-def in_the_way(hall: Hall, size: str, spot: Spot, height: float) -> str | None:
+def in_the_way(hall: Hall, size: str, spot: Spot, z: float) -> str | None:
     """Return the body that leaves a ghost no room to stand there, or None."""
-    here = Resting("", column(size, hall.lying), spot.x / CELL, spot.y / CELL, height)
+    here = Resting("", column(size, hall.lying), spot.x / CELL, spot.y / CELL, z)
     for name, body in hall.resting().items():
         other = body if name in KINDS else body._replace(shape=column(size_of(name), hall.lying))
         if hits(here, other):
@@ -130,7 +134,7 @@ def _into(mine: Solid, theirs: Solid, dx: float, dy: float, dz: float) -> bool:
     return under is not None and -dz < under - TOUCH
 
 
-def standard(size: str, column: int, row: int) -> tuple[tuple[int, int], ...]:
+def standard(column: int, row: int, size: str) -> tuple[tuple[int, int], ...]:
     """Return the points of a cell that a menu offers."""
     x, y = middle(column, row)
     return tuple((x + dx, y + dy) for dy in STEPS[size] for dx in STEPS[size])

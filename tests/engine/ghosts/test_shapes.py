@@ -11,7 +11,7 @@ from hypothesis import given, settings
 import ghost_halls
 from ghost_halls import SAMPLES, poses, separation, sizes
 from partylab.ghosts import Hall, Pose, Spot
-from partylab.ghosts.resting import size_of
+from partylab.ghosts.resting import size
 from partylab.ghosts.shapes import FURNITURE, GHOSTS, KINDS, LYING, SIZES, Part
 
 PARTS = [
@@ -126,7 +126,7 @@ def test_the_oracle_of_the_tests_knows_touching_from_meeting():
     assert separation(a, _moved(b, 1.6)) == pytest.approx(0, abs=1e-12)
     assert separation(a, _moved(b, 1.5)) == pytest.approx(-0.06)
     assert separation(a, _moved(b, 1.7)) == pytest.approx(0.1)
-    assert {size_of(ghost) for ghost in ghost_halls.GHOSTS} == set(SIZES)
+    assert {size(ghost) for ghost in ghost_halls.GHOSTS} == set(SIZES)
 
 
 def _moved(part: Part, dx: float) -> Part:

@@ -360,7 +360,7 @@ def test_a_ghost_rides_down_on_a_piece_that_falls():
 @settings(max_examples=SAMPLES)
 def test_ghosts_lie_down_and_get_up_and_nothing_meets(hall, lying):
     """PV-M2, PV-A26: as low as they are wide; they stay in the hall."""
-    turned = hall.lie(lying)
+    turned = hall.laid(lying=lying)
     assert turned.lying == lying
     assert [name for name, _ in turned.ghosts] == [name for name, _ in hall.ghosts]
     for one, other in combinations(turned.bodies(), 2):
@@ -368,18 +368,18 @@ def test_ghosts_lie_down_and_get_up_and_nothing_meets(hall, lying):
 
 
 def test_a_lying_ghost_is_as_high_as_it_is_wide():
-    hall = Hall().stand("0L1", Spot(2500, 2500)).lie(True)
+    hall = Hall().stand("0L1", Spot(2500, 2500)).laid(lying=True)
     (part,) = hall.parts()
     assert part.name == "0L1/ghost"
     assert max(z for _, _, z in part.vertices) == pytest.approx(0.80)
-    assert hall.lie(False) == Hall().stand("0L1", Spot(2500, 2500))
+    assert hall.laid(lying=False) == Hall().stand("0L1", Spot(2500, 2500))
 
 
 def test_a_ghost_that_gets_up_where_it_is_too_low_moves_and_lifts_only_what_is_later():
-    hall = Hall().place("trolley", Pose(2500, 2500)).lie(True)
+    hall = Hall().place("trolley", Pose(2500, 2500)).laid(lying=True)
     hall = hall.stand("0M1", Spot(2500, 2500, "trolley/shelf-low"))
-    up = hall.lie(False)
+    up = hall.laid(lying=False)
     assert up.cell("0M1") == (2, 2)
     assert up.on("0M1") == "trolley/shelf-top"  # its cell has no floor for it
-    under = Hall().place("table", Pose(2500, 2500)).lie(True).stand("0M1", Spot(2500, 2500))
-    assert under.lie(False).heights() == pytest.approx({"0M1": 0, "table": 0.90 - 0.69})
+    under = Hall().place("table", Pose(2500, 2500)).laid(lying=True).stand("0M1", Spot(2500, 2500))
+    assert under.laid(lying=False).heights() == pytest.approx({"0M1": 0, "table": 0.90 - 0.69})
