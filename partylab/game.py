@@ -41,7 +41,7 @@ class Rejected(ValueError):
     def say(self, words: Callable[..., str]) -> str:
         """Return the sentence for the player, in the language of `words`."""
         about = {
-            name: value.say(words) if isinstance(value, Rejected) else value
+            name: value.say(words) if hasattr(value, "say") else value
             for name, value in self.about.items()
         }
         return words(self.reason, **about)

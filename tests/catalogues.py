@@ -14,7 +14,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import partylab_widgets
-from partylab import games
 from partylab.words import HOMES
 
 ROOT = Path(__file__).parents[1]
@@ -25,7 +24,8 @@ assert partylab_widgets  # it has added its own folder of words
 def files(language: str) -> dict[str, Path]:
     """Every catalogue of a language, by the prefix of its sentences."""
     found = {path.stem: path for home in HOMES for path in sorted((home / language).glob("*.ftl"))}
-    return found | {name: games.folder(name) / "words" / f"{language}.ftl" for name in games.GAMES}
+    ours = (ROOT / "partylab").glob(f"*/words/{language}.ftl")
+    return found | {path.parents[1].name: path for path in sorted(ours)}
 
 
 PREFIXES = sorted(files("en"))
