@@ -31,7 +31,10 @@ def section(part: Part, heights: Sequence[float]) -> list[Point]:
     """
     if min(heights) > -TINY or max(heights) < TINY:
         return []
-    return [*(part.vertices[at] for at, high in enumerate(heights) if not high), *_cross(part, heights)]
+    return [
+        *(part.vertices[at] for at, high in enumerate(heights) if not high),
+        *_cross(part, heights),
+    ]
 
 
 def between(part: Part, one: float, other: float) -> list[Point]:

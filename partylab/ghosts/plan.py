@@ -10,8 +10,9 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts import cuts
-from partylab.ghosts.sight import eye_at
+from partylab.ghosts.doors import CELLS, eye_at
 from partylab.ghosts.skyline import (
+    WIDE,
     Edge,
     Flat,
     Polygon,
@@ -25,15 +26,14 @@ from partylab.ghosts.skyline import (
     walls,
     within,
 )
+from partylab.ghosts.solids import normal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from partylab.ghosts.doors import Door, Eye
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.shapes import Part, Point
-    from partylab.ghosts.sight import Door, Eye
-
-SIZE = 6.0  # the hall is so many cells wide and long
 
 
 class Area(NamedTuple):
@@ -78,7 +78,7 @@ def plan_of(door: Door | tuple[str, int]) -> Plan:
     """Return the hall from above as it is from a door."""
     eye = eye_at(door)
     bare = Plan(eye, (), 0.0, 0.0, 0.0)
-    across, along = zip(*(bare.flat((x, y)) for x in (0.0, SIZE) for y in (0.0, SIZE)), strict=True)
+    across, along = zip(*(bare.flat((x, y)) for x in (0, CELLS) for y in (0, CELLS)), strict=True)
     directions = [across for polygon in eye.window for across, _ in polygon]
     room = walls(-min(across), max(across), max(along))
     return Plan(eye, tuple(room), min(directions), max(directions), min(along))
@@ -87,15 +87,15 @@ def plan_of(door: Door | tuple[str, int]) -> Plan:
 def furniture(hall: Hall) -> list[tuple[str, Part]]:
     """Return the parts of all furniture, each with the name of its body."""
     kinds = dict(hall.furniture)
-    return [(body.name, part) for body in hall.bodies() if body.name in kinds for part in body.parts]
+    return [
+        (body.name, part) for body in hall.bodies() if body.name in kinds for part in body.parts
+    ]
 
 
 def visible_area(hall: Hall, door: Door | tuple[str, int]) -> Area:
     """Return what is seen of the hall from above, past whatever stands, lies or hangs in it."""
     plan = plan_of(door)
-    seen = nearest(
-        within([*plan.room, *_near_sides(plan, furniture(hall))], plan.left, plan.right)
-    )
+    seen = nearest(within([*plan.room, *_near_sides(plan, furniture(hall))], plan.left, plan.right))
     doorway = [(plan.left * plan.door, plan.door), (plan.right * plan.door, plan.door)]
     polygon = tuple(map(plan.back, [*doorway, *reversed(points(seen))]))
     return Area(polygon, area(polygon))
@@ -133,4 +133,39 @@ def _hidden_by(part: Part, plan: Plan, z: float) -> list[Flat]:
     return shadow
 
 
-__all__ = ["Area", "Plan", "Shadow", "furniture", "plan_of", "shadow_at", "visible_area"]
+def opening_at(door: Door | tuple[str, int], z: float) -> tuple[Polygon, ...]:
+    """Return what the keyhole itself lets one see of the plane of a height, in an empty hall."""
+    plan = plan_of(door)
+    rise = z - plan.eye.at[2]
+    if rise:
+        opened = [[(u, v / rise) for u, v in polygon] for polygon in plan.eye.window]
+    else:
+        opened = [[(u, near) for u in (plan.left, plan.right) for near in (0.0, 1 / plan.door)]]
+    doorway = Edge(WIDE, 1 / plan.door, -WIDE, 1 / plan.door)
+    seen = (inside(polygon, (*plan.room, doorway)) for polygon in opened)
+    return tuple(tuple(map(plan.back, polygon)) for polygon in seen if len(polygon) > 2)
+
+
+def glass_point(hall: Hall, eye: Point, point: Point) -> Point | None:
+    """Return the point of the mirror's glass in which an eye sees a point of the hall."""
+    for _, part in furniture(hall):
+        if part.glass is not None:
+            face = part.faces[part.glass]
+            out, (x, y, z) = normal(part, face), part.vertices[face[0]]
+            before, beyond = (
+                sum(n * (end - start) for n, end, start in zip(out, it, (x, y, z), strict=True))
+                for it in (eye, point)
+            )
+            if before > 0 and beyond > 0:
+                share = before / (before + beyond)
+                image = (e - 2 * before * n for e, n in zip(eye, out, strict=True))
+                ends = zip(image, point, strict=True)
+                px, py, pz = (start + share * (end - start) for start, end in ends)
+                return px, py, pz
+    return None
+
+
+__all__ = [
+    "Area", "Plan", "Shadow", "furniture", "glass_point", "opening_at", "plan_of", "shadow_at",
+    "visible_area",
+]  # fmt: skip

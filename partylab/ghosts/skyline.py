@@ -165,7 +165,10 @@ def points(skyline: Sequence[Edge]) -> list[Flat]:
     found: list[Flat] = []
     for edge in skyline:
         for charted in ((edge.left, edge.left_near), (edge.right, edge.right_near)):
-            if not found or charted != found[-1]:
+            if (
+                not found
+                or max(abs(charted[0] - found[-1][0]), abs(charted[1] - found[-1][1])) > TINY
+            ):
                 found.append(charted)
     return [unchart(charted) for charted in found]
 
@@ -212,3 +215,15 @@ def area(polygon: Sequence[Flat]) -> float:
         return 0.0
     pairs = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
     return abs(sum(a[0] * b[1] - a[1] * b[0] for a, b in pairs)) / 2
+
+
+def holds(polygon: Sequence[Flat], point: Flat) -> bool:
+    """Is a point in a convex polygon, its edge included?
+
+    >>> holds([(0, 0), (2, 0), (2, 2)], (1, 1)), holds([(0, 0), (2, 0), (2, 2)], (0, 1))
+    (True, False)
+    """
+    return all(
+        _turn(first, second, point) >= -TINY
+        for first, second in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+    )
