@@ -9,8 +9,6 @@ Monte Carlo plays compiled here: its decisions are the same to the last bit, onl
 
 from __future__ import annotations
 
-import argparse
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -19,6 +17,7 @@ from statistics import median
 from time import process_time
 
 import numpy as np
+from measured_page import write_or_print
 
 from partylab import Table, Words, tournament
 from partylab.nothanks import fast, weights
@@ -311,19 +310,5 @@ Processor time for a decision, in plain Python on the machine that wrote this pa
 """
 
 
-def main():
-    """Measure, and write the page or print it."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="a twentieth of the deals")
-    quick = parser.parse_args().quick
-    with ProcessPoolExecutor(2) as executor:
-        text = page(executor, 0.05 if quick else 1)
-    if quick:
-        print(text)
-    else:
-        PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_or_print(PAGE, page, __doc__)

@@ -8,11 +8,11 @@ tests/newcomers.py says who they are.
 
 from __future__ import annotations
 
-import argparse
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev
+
+from measured_page import write_or_print
 
 from newcomers import ERRORS, MEDIAN_MS, MISTAKES, SlowNewcomer, shares
 from partylab import Words
@@ -146,18 +146,5 @@ little, by 5 % for each card, when they fall further behind the best of the othe
 """
 
 
-def main():
-    """Measure, and write the page or print it."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="a twentieth of the deals")
-    quick = parser.parse_args().quick
-    with ProcessPoolExecutor(2) as executor:
-        text = page(executor, 0.05 if quick else 1)
-    if quick:
-        print(text)
-    else:
-        PAGE.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_or_print(PAGE, page, __doc__)

@@ -93,6 +93,13 @@ def test_nothing_of_a_frame_stands_around_the_stage(page: Page, tables: Server) 
     assert page.locator("html").get_attribute("lang") == "fr"
 
 
+SIZE = """async ({ href }) => {
+  const image = Object.assign(new Image(), { src: href });
+  await image.decode();
+  return `${image.naturalWidth}x${image.naturalHeight}`;
+}"""
+
+
 def test_title_and_icon_name_the_game_while_it_is_played(page: Page, voila: Server) -> None:
     page.goto(voila.show('from partylab_widgets import play\nplay("nothanks")', **PLAY))
 
@@ -112,6 +119,9 @@ def test_a_page_can_be_installed(page: Page, tables: Server) -> None:
     assert manifest["start_url"] == "/voila/render/fr/play.ipynb"
     assert manifest["display"] == "standalone"
     assert icon.startswith("<svg")
+    fixed = page.locator("link[rel=apple-touch-icon]")
+    assert fixed.get_attribute("href") == manifest["icons"][-1]["src"]
+    assert fixed.evaluate(SIZE) == manifest["icons"][-1]["sizes"] == "192x192"
 
 
 @pytest.mark.parametrize("serve", [serve_voila, serve_lab])

@@ -75,7 +75,8 @@ def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
     browser: Browser, tmp_path: Path
 ) -> None:
     """A phone put away says no farewell (closing a whole context sends none)."""
-    short = ["--MappingKernelManager.cull_idle_timeout=1", "--MappingKernelManager.cull_interval=1"]
+    # Long enough for a busy page to come to its kernel before that has waited in vain.
+    short = ["--MappingKernelManager.cull_idle_timeout=6", "--MappingKernelManager.cull_interval=3"]
     with serve_voila(tmp_path / "notebooks", *short) as server:
         context = browser.new_context()
         page = context.new_page()

@@ -24,3 +24,10 @@ ghosts-wrong-piece = There is no furniture called “{ $piece }”; there are: {
 ghosts-wrong-ghost = There is no ghost called “{ $ghost }”.
 ghosts-wrong-pose = “{ $pose }” does not say where furniture stands and how it is turned.
 ghosts-wrong-spot = “{ $spot }” does not say where a ghost stands.
+
+## Sight: refusals
+
+ghosts-no-door = There is no door “{ $door }”; there are: { $known }.
+ghosts-no-side = There is no side “{ $side }”; there are N, E, S and W.
+ghosts-not-here = There is no ghost “{ $ghost }” in the hall.
+ghosts-wrong-share = “{ $share }” is not a share between 0 and 1.

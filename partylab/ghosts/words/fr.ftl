@@ -24,3 +24,10 @@ ghosts-wrong-piece = Il n’y a pas de meuble « { $piece } » ; il y a : {
 ghosts-wrong-ghost = Il n’y a pas de fantôme « { $ghost } ».
 ghosts-wrong-pose = « { $pose } » ne dit pas où se trouve un meuble ni comment il est tourné.
 ghosts-wrong-spot = « { $spot } » ne dit pas où se tient un fantôme.
+
+## La vue : les refus
+
+ghosts-no-door = Il n’y a pas de porte « { $door } » ; il y a : { $known }.
+ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S et W.
+ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
+ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.

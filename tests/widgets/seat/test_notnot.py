@@ -218,6 +218,8 @@ def test_the_ladder_is_climbed_in_the_seat_and_a_locked_step_is_refused():
     browser.answer(browser.right())
     assert "open for practice" not in browser.seat.news
     assert browser.do("practise", "normal") == ""
+    assert browser.seat.words("keeping-ask-leave") in browser.seat.drawing
+    assert browser.do("seat-yes") == ""
     assert browser.table.view().level == Level.NORMAL
     assert "Practice and my figures" in browser.seat.drawing
     assert len(browser.seat.sitting.look.record) == 9

@@ -95,7 +95,8 @@ class SeatStage(RunningStage):
                 self._let_fade(len(made))
                 self._moved()
             case NewGame(game):
-                self._sit(Match.start(game, (PERSON,), self.words))
+                match = Match.start(game, (PERSON,), self.words)
+                self.leave(lambda: self._sit(match))
             case Look() as look:
                 sitting.look = look
                 self._go_on()

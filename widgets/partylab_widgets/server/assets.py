@@ -23,7 +23,13 @@ DOOR = Path(__file__).parents[1] / "door"
 PLACE = "voila/partylab"  # behind the base address of a server
 A_YEAR = "public, max-age=31536000, immutable"
 
-KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+TEXT = "; charset=utf-8"
+KINDS = {
+    "js": "text/javascript" + TEXT,
+    "css": "text/css" + TEXT,
+    "svg": "image/svg+xml" + TEXT,
+    "png": "image/png",
+}
 
 
 @dataclass(frozen=True)
@@ -31,17 +37,17 @@ class Asset:
     """A file as it is served."""
 
     kind: str
-    text: bytes
+    data: bytes
 
     @cached_property
     def mark(self) -> str:
-        """What changes when the text does."""
-        return sha256(self.text).hexdigest()[:12]
+        """What changes when the file does."""
+        return sha256(self.data).hexdigest()[:12]
 
     @cached_property
     def packed(self) -> bytes:
-        """The text, compressed."""
-        return gzip.compress(self.text, mtime=0)
+        """The file, compressed."""
+        return gzip.compress(self.data, mtime=0)
 
 
 @cache
@@ -58,9 +64,9 @@ def assets() -> dict[str, Asset]:
         "waiting.css": waiting,
         "icon.svg": _read("icon.svg"),
     }
-    return {
-        name: Asset(KINDS[name.rpartition(".")[2]], text.encode()) for name, text in texts.items()
-    }
+    files = {name: text.encode() for name, text in texts.items()}
+    files["icon.png"] = (DOOR / "icon.png").read_bytes()  # for phones that take no other icon
+    return {name: Asset(KINDS[name.rpartition(".")[2]], data) for name, data in files.items()}
 
 
 def _read(name: str) -> str:
@@ -85,12 +91,12 @@ class AssetHandler(RequestHandler):
         asset = assets().get(name)
         if asset is None or asset.mark != mark:
             raise HTTPError(404)
-        self.set_header("Content-Type", f"{asset.kind}; charset=utf-8")
+        self.set_header("Content-Type", asset.kind)
         self.set_header("X-Content-Type-Options", "nosniff")
         self.set_header("Cache-Control", A_YEAR)
         self.set_header("Vary", "Accept-Encoding")
         if "gzip" not in self.request.headers.get("Accept-Encoding", ""):
-            self.finish(asset.text)
+            self.finish(asset.data)
             return
         self.set_header("Content-Encoding", "gzip")
         self.finish(asset.packed)
@@ -106,8 +112,9 @@ class ManifestHandler(RequestHandler):
     @allow_unauthenticated
     def get(self, page: str) -> None:
         """Describe the app that begins with a page."""
-        icon = addresses_of_assets(self.base_url, page)["icon.svg"]
-        picture = {"src": icon, "type": "image/svg+xml", "sizes": "any"}
+        found = addresses_of_assets(self.base_url, page)
+        picture = {"src": found["icon.svg"], "type": "image/svg+xml", "sizes": "any"}
+        fixed = {"src": found["icon.png"], "type": "image/png", "sizes": "192x192"}
         about = {
             "name": "PartyLab",
             "short_name": "PartyLab",
@@ -116,7 +123,7 @@ class ManifestHandler(RequestHandler):
             "display": "standalone",
             "background_color": "#2b6452",
             "theme_color": "#2b6452",
-            "icons": [{**picture, "purpose": "any"}, {**picture, "purpose": "maskable"}],
+            "icons": [{**picture, "purpose": "any"}, {**picture, "purpose": "maskable"}, fixed],
         }
         self.set_header("Content-Type", "application/manifest+json")
         self.set_header("X-Content-Type-Options", "nosniff")
