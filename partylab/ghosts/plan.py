@@ -19,6 +19,7 @@ from partylab.ghosts.skyline import (
     area,
     behind,
     chart,
+    chord,
     inside,
     near_side,
     nearest,
@@ -140,7 +141,8 @@ def opening_at(door: Door | tuple[str, int], z: float) -> tuple[Polygon, ...]:
     if rise:
         opened = [[(u, v / rise) for u, v in polygon] for polygon in plan.eye.window]
     else:
-        opened = [[(u, near) for u in (plan.left, plan.right) for near in (0.0, 1 / plan.door)]]
+        level = (chord([(v, u) for u, v in polygon], 0.0) for polygon in plan.eye.window)
+        opened = [[(u, near) for u in it for near in (0.0, 1 / plan.door)] for it in level if it]
     doorway = Edge(WIDE, 1 / plan.door, -WIDE, 1 / plan.door)
     seen = (inside(polygon, (*plan.room, doorway)) for polygon in opened)
     return tuple(tuple(map(plan.back, polygon)) for polygon in seen if len(polygon) > 2)

@@ -227,3 +227,17 @@ def holds(polygon: Sequence[Flat], point: Flat) -> bool:
         _turn(first, second, point) >= -TINY
         for first, second in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
     )
+
+
+def chord(polygon: Sequence[Flat], at: float) -> tuple[float, float] | None:
+    """Return how far down and up a polygon goes where x is `at`; None where it has no width.
+
+    >>> chord([(0, 0), (2, 0), (2, 2)], 1)
+    (0.0, 1.0)
+    """
+    crossed = [
+        y + (at - x) * (to_y - y) / (to_x - x)
+        for (x, y), (to_x, to_y) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+        if min(x, to_x) <= at <= max(x, to_x) and x != to_x
+    ]
+    return (min(crossed), max(crossed)) if crossed and max(crossed) - min(crossed) > TINY else None

@@ -23,6 +23,7 @@ from partylab.ghosts.skyline import (
     Polygon,
     behind,
     chart,
+    chord,
     hull,
     inside,
     near_side,
@@ -171,16 +172,8 @@ def _shadows(pieces: Iterable[Piece], room: Sequence[Edge]) -> Iterable[Piece]:
 
 def _window(plan: Plan, direction: float, stretch: float) -> Iterable[Interval]:
     """Return between which slopes one looks through the keyhole, in that direction."""
-    found: list[Interval] = []
-    for polygon in plan.eye.window:
-        crossed = [
-            v + (direction - u) * (to_v - v) / (to_u - u)
-            for (u, v), (to_u, to_v) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-            if min(u, to_u) <= direction <= max(u, to_u) and u != to_u
-        ]
-        if crossed and max(crossed) - min(crossed) > TINY:
-            found.append((min(crossed) / stretch, max(crossed) / stretch))
-    found.sort()
+    chords = (chord(polygon, direction) for polygon in plan.eye.window)
+    found = sorted((it[0] / stretch, it[1] / stretch) for it in chords if it)
     for (low, top), (bottom, high) in pairwise(found):  # the two parts of a keyhole meet
         if bottom - top <= TINY:
             return [(low, high)]
@@ -203,7 +196,7 @@ def _line(
 
 
 def _facing(piece: Piece, slope: float) -> list[Edge]:
-    """Return the edge of a piece that a line from the eye meets; one that only touches meets none."""
+    """Return the edge of a piece that a line meets; a line that only touches it meets none."""
     edges = near_side(_charted(piece))
     if not edges or not edges[0].left + TINY < slope < edges[-1].right - TINY:
         return []

@@ -1,4 +1,4 @@
-"""The hall from above: what is seen of it, and shadows at any height, beside independent oracles."""
+"""The hall from above: what is seen of it, and shadows at any height, beside other oracles."""
 
 import random
 from types import SimpleNamespace
@@ -6,14 +6,15 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import shapely
-from halls import Rays, furnished, random_hall
-from partylab.ghosts.doors import DOORS, KEYHOLE, eye_at
 from shapely.geometry import MultiPoint, Point, Polygon, box
 
+from halls import Rays, furnished, random_hall
 from partylab.ghosts import Hall, Pose
-from partylab.ghosts.plan import furniture, shadow_at, visible_area
+from partylab.ghosts.doors import DOORS, KEYHOLE, eye_at
+from partylab.ghosts.plan import furniture, glass_point, opening_at, shadow_at, visible_area
 from partylab.ghosts.shapes import Body
 from partylab.ghosts.shapes import box as block
+from partylab.ghosts.sight import look
 
 WIDE = max(u for polygon in KEYHOLE for u, _ in polygon)
 
@@ -162,3 +163,69 @@ def test_a_shadow_on_the_floor_is_as_long_as_thales_says():
 def test_what_is_lower_than_a_height_leaves_no_shadow_there():
     hall = Hall().place("desk", Pose(2500, 2500))
     assert shadow_at(hall, "S3", 0.9) == ()
+
+
+# The plan and the hall
+
+
+def test_what_is_seen_from_above_is_seen_in_the_hall():
+    """A ghost that has a free column within the keyhole's height is seen; the converse is false.
+
+    Its whole column is free when its middle is: some of it is in the keyhole's window at the
+    height of its foot, or of its shoulder.
+    """
+    free = seen_anyway = 0
+    for seed in range(12):
+        hall = random_hall(seed)
+        heights = hall.heights()
+        for door in random.Random(seed).sample(DOORS, 4):
+            above = Polygon(visible_area(hall, door).polygon).buffer(-1e-6)
+            sights = look(hall, door, mirror=False)
+            for ghost, spot in hall.ghosts:
+                x, y = spot.x / 1000, spot.y / 1000
+                if not above.contains(Point(x, y)):
+                    seen_anyway += sights[ghost].fraction > 0
+                    continue
+                levels = (heights[ghost] + share for share in (0.05, 0.3))
+                if any(opens(door, (x, y, z)) for z in levels):
+                    free += 1
+                    assert sights[ghost].fraction > 0, (seed, door, ghost)
+    assert min(free, seen_anyway) > 50
+
+
+def opens(door, point):
+    """Does the keyhole itself let one see a point, with something to spare?"""
+    polygons = opening_at(door, point[2])
+    return any(Polygon(it).buffer(-1e-6).contains(Point(point[:2])) for it in polygons)
+
+
+@pytest.mark.parametrize("z", [0.0, 0.55, 1.05, 1.4])
+def test_the_keyhole_opens_where_its_window_is(z):
+    rng = random.Random(0)
+    for door in DOORS[::5]:
+        eye = eye_at(door)
+        opened = shapely.union_all([Polygon(each) for each in opening_at(door, z)])
+        window = shapely.union_all([Polygon(each) for each in eye.window])
+        for _ in range(200):
+            x, y = rng.uniform(0, 6), rng.uniform(0, 6)
+            if opened.boundary.distance(Point(x, y)) > 1e-6:
+                looked = window.contains(Point(eye.picture((x, y, z))))
+                assert opened.buffer(1e-9).contains(Point(x, y)) == looked
+
+
+def test_the_way_by_the_mirror_has_equal_angles():
+    hall = Hall().place("mirror", Pose(4000, 3000, 270))  # its glass looks west
+    eye, ghost = eye_at("W4").at, (2.0, 3.6, 0.5)
+    glass = glass_point(hall, eye, ghost)
+    assert glass[0] == pytest.approx(3.96)
+    there = (glass[1] - eye[1]) / (glass[0] - eye[0]), (glass[2] - eye[2]) / (glass[0] - eye[0])
+    back = (
+        (ghost[1] - glass[1]) / (glass[0] - ghost[0]),
+        (ghost[2] - glass[2]) / (glass[0] - ghost[0]),
+    )
+    assert there == pytest.approx(back)
+
+
+def test_nothing_is_seen_in_the_back_of_a_mirror():
+    hall = Hall().place("mirror", Pose(4000, 3000, 90))
+    assert glass_point(hall, eye_at("W4").at, (2.0, 3.6, 0.5)) is None

@@ -1,6 +1,7 @@
 """What is nearest in each direction: the same as rays say, also where things touch."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_a_skyline_is_the_nearest_edge_in_every_direction(seed):
     skyline = nearest(edges)
     assert skyline[0].left == 0
     assert skyline[-1].right == 1
-    assert all(a.right == b.left for a, b in zip(skyline, skyline[1:]))
+    assert all(a.right == b.left for a, b in pairwise(skyline))
     for _ in range(200):
         direction = rng.random()
         assert at(skyline, direction) == pytest.approx(brute(edges, direction), abs=1e-9)

@@ -1,15 +1,17 @@
 """The vertical slice: Thales' numbers, what stops a line, and that slices make up the hall."""
 
+import math
 import random
 
 import numpy as np
 import pytest
-from halls import Rays, furnished, random_hall
-from partylab.ghosts.doors import DOORS, eye_at
-from shapely.geometry import Polygon
+from shapely.geometry import MultiPoint, Polygon
 
+from halls import NAMES, Rays, furnished, random_hall
 from partylab.ghosts import Hall, Pose, Spot
-from partylab.ghosts.plan import furniture
+from partylab.ghosts.doors import DOORS, eye_at
+from partylab.ghosts.plan import furniture, plan_of
+from partylab.ghosts.sight import look
 from partylab.ghosts.slices import hidden_below, section
 
 
@@ -43,10 +45,6 @@ def test_a_small_ghost_is_hidden_behind_a_desk_up_to_twice_its_distance():
     assert behind_desk(3.25).seen("0S1") != ()
 
 
-def ray(slope, eye_height=1.05):
-    return lambda away: eye_height + slope * away
-
-
 def test_a_line_ends_where_a_ray_first_meets_furniture():
     """Random halls and points; the keyhole's own edge apart."""
     free = stopped = 0
@@ -55,7 +53,7 @@ def test_a_line_ends_where_a_ray_first_meets_furniture():
         hall = furnished(rng, grid=seed % 3 == 0)
         door = rng.choice(DOORS)
         eye = eye_at(door)
-        names, parts = zip(*furniture(hall))
+        names, parts = zip(*furniture(hall), strict=True)
         rays = Rays(parts)
         for _ in range(20):
             point = (rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(0, 1.4))
@@ -122,3 +120,65 @@ def test_light_and_shadow_share_the_slice():
         for shadow in cut.shadows:
             view -= Polygon(shadow.outline)
         assert sum(Polygon(each).area for each in cut.light()) == pytest.approx(view.area, abs=1e-9)
+
+
+# All slices together
+
+
+def visible_in_slices(hall, door, ghost, count):
+    """The share of a ghost's silhouette that slices see: lines of the picture, one beside another.
+
+    A slice is an upright line of the picture; what it sees there is as high as it is steep.
+    """
+    plan = plan_of(door)
+    body = next(it for it in hall.bodies() if it.name == ghost)
+    corners = [point for part in body.parts for point in part.vertices]
+    ways = [across / along for across, along in map(plan.flat, corners)]
+    low, high = min(ways), max(ways)
+    total = 0.0
+    for at in range(count):
+        direction = low + (high - low) * (at + 0.5) / count
+        x, y = plan.back((3 * direction, 3))
+        cut = section(hall, door, (x, y, 0.5))
+        steep = [[(z - 1.05) / s for s, z in run] for run in cut.seen(ghost)]
+        total += sum(max(run) - min(run) for run in steep) * math.sqrt(1 + direction**2)
+    return total * (high - low) / count
+
+
+def silhouette(hall, door, ghost):
+    eye = eye_at(door)
+    body = next(it for it in hall.bodies() if it.name == ghost)
+    points = [eye.picture(point) for part in body.parts for point in part.vertices]
+    return MultiPoint(points).convex_hull.area
+
+
+def test_a_ghost_is_seen_just_if_it_is_seen_in_some_slice():
+    """Not only that: what all slices see of it adds up to the visible share."""
+    seen = hidden = 0
+    for seed in range(4):
+        hall = random_hall(seed, names=NAMES[:14])
+        for door in random.Random(seed).sample(DOORS, 2):
+            sights = look(hall, door, mirror=False)
+            for ghost in random.Random(seed).sample(sorted(sights), 5):
+                share = sights[ghost].fraction
+                sliced = visible_in_slices(hall, door, ghost, 50)
+                assert sliced / silhouette(hall, door, ghost) == pytest.approx(share, abs=0.02)
+                if share > 0.01:
+                    seen += 1
+                    assert sliced > 0
+                elif share == 0:
+                    hidden += 1
+                    assert sliced == 0
+    assert min(seen, hidden) > 10
+
+
+def test_the_string_to_the_witness_is_free():
+    free = 0
+    for seed in range(6):
+        hall = random_hall(seed)
+        for door in random.Random(seed).sample(DOORS, 4):
+            for sight in look(hall, door, mirror=False).values():
+                if sight.fraction > 1e-6:
+                    free += 1
+                    assert section(hall, door, sight.witness).line.stopped_by == ""
+    assert free > 100
