@@ -125,6 +125,10 @@ class Hall(NamedTuple):
             return self
         return self._replace(furniture=furniture, ghosts=ghosts)._settled(riders, anywhere=True)
 
+    def laid(self, *, lying: bool) -> Hall:
+        """Lay all ghosts down, or stand them up again, each where it is (PV-M2, PV-A26)."""
+        return self._replace(lying=lying)._settled({}, anywhere=True)
+
     def levels(self, size: str, x: int, y: int, without: tuple[str, ...] = ()) -> tuple[Spot, ...]:
         """Return the spots where a ghost may stand above a point, the lowest first."""
         hall = self
