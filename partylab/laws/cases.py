@@ -31,7 +31,8 @@ NAMES = (
     "Hé",
 )
 MOST_MOVES = 20_000
-SEATS = "seats"
+# No option can be called so.
+SEATS = "number of seats"
 
 # What one case is made of: the value of each option, and the number of seats.
 Way = dict[str, Any]
