@@ -92,7 +92,7 @@ def tried(state: State, orders: str, game: Ghosts = GAME, seat: int = 0) -> Stat
     return game.play(state, seat, game.parse(f"go {orders}"), dice(6, 5, 4, 3))[0]
 
 
-def whats(news) -> list[str]:
+def happened(news) -> list[str]:
     """What happened, without details."""
     return [one.what.removeprefix("ghosts-") for one in news]
 

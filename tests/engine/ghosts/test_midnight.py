@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ghostly import CORNERS, MIDNIGHT, dice, eyes_for, gone, table, tried, whats
+from ghostly import CORNERS, MIDNIGHT, dice, eyes_for, gone, happened, table, tried
 from partylab import Rejected, Words
 from partylab.game import News, Who
 from partylab.ghosts import Card, Door, Ghosts, Pose, Spot, furnishing, midnight, movement
@@ -74,7 +74,7 @@ def test_PV_M1_double_a_second_look_from_straight_opposite(monkeypatch):
     assert [door for _, door, _ in asked] == [Door("E", 4), Door("W", 4)]
     assert [name for name, _ in asked[1][0].ghosts] == ["1S1"]
     assert after.keyhole == Door("W", 4)
-    assert whats(news)[:5] == ["keyhole", "seen", "unseen", "across", "nobody-seen"]
+    assert happened(news)[:5] == ["keyhole", "seen", "unseen", "across", "nobody-seen"]
     assert [glance.door for glance in after.last] == [Door("E", 4), Door("W", 4)]
 
 
@@ -255,7 +255,7 @@ def test_PV_M8_brother_a_bigger_one_takes_the_place():
     assert "0S1" in after.home[0]
     assert after.phase == "draw"  # the other has nothing in the hall
     passed, news = MIDNIGHT.play(state, 0, MIDNIGHT.parse("pass"), dice())
-    assert (passed.hall, whats(news)) == (state.hall, ["passed"])
+    assert (passed.hall, happened(news)) == (state.hall, ["passed"])
 
 
 def test_PV_M9_knock_nobody_chooses_and_the_keyhole_stays_on_its_side(monkeypatch):
@@ -264,7 +264,7 @@ def test_PV_M9_knock_nobody_chooses_and_the_keyhole_stays_on_its_side(monkeypatc
     state, _ = struck("knock", seats=3, holder=1, keyhole=Door("N", 2), chosen=(1, 0, 0))
     state = state._replace(phase="go", active=None, cards=(Card(5),) * 3)
     after, news = gone(state, game=MIDNIGHT, luck=dice(6))
-    assert whats(news)[-3:] == ["keyhole", "nobody-seen", "round"]
+    assert happened(news)[-3:] == ["keyhole", "nobody-seen", "round"]
     assert after.keyhole == Door("N", 6)
     assert (after.chosen, after.holder) == ((1, 0, 0), 2)
 

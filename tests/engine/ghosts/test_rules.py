@@ -17,9 +17,9 @@ from ghostly import (
     eyes_for,
     gone,
     hall,
+    happened,
     table,
     tried,
-    whats,
     where_all_are,
 )
 from partylab import Rejected, Table, laws
@@ -65,7 +65,7 @@ def test_PV_T2_a_value_of_8_with_two_fusions_as_in_the_book(monkeypatch):
     after, news = gone(before, orders, game=FUSION)
     assert [name for name, _ in after.hall.ghosts] == ["0L1", "0M1"]
     assert after.home[0] == ("0S1", "0S2", "0S3", "0S4", "0M2")
-    assert whats(news)[1:4] == ["moved", "fused", "fused"]
+    assert happened(news)[1:4] == ["moved", "fused", "fused"]
     assert news[1]["spent"] == 8
     with refused("too-far"):
         tried(before._replace(cards=(Card(7),) * 2), orders, FUSION)
@@ -183,7 +183,7 @@ def test_PV_T11_a_ghost_on_or_in_a_piece_that_is_moved_keeps_its_cell(spot):
     after, news = GAME.play(state, 0, GAME.parse("place 2500 2500 45 feet 0 x"), dice())
     assert after.hall.cell("1S1") == state.hall.cell("1S1")
     assert after.hall.on("1S1") == "floor"
-    assert whats(news) == ["placed", "put-down"]
+    assert happened(news) == ["placed", "put-down"]
 
 
 def ended(out=(), ghosts=None, waiting=(), game=GAME):
@@ -413,7 +413,7 @@ def test_PV_A14_how_many_fit_into_a_cell():
 def test_PV_A40_points_may_be_left():
     _, news = gone(table(value=9), "0S1 500 500 floor")
     assert (news[1]["spent"], news[1]["points"]) == (1, 9)
-    assert whats(news)[2] == "moved-none"
+    assert happened(news)[2] == "moved-none"
 
 
 def test_PV_A42_to_turn_about_in_ones_cell_costs_nothing():
@@ -558,7 +558,7 @@ def test_PV_A19_both_that_have_fused_are_at_home():
 def test_PV_11_the_highest_roll_chooses_and_ties_roll_again():
     """PV-A8."""
     state, news = gone(table(seats=3), luck=dice(4, 6, 6, 2, 5))
-    assert whats(news)[2:] == [
+    assert happened(news)[2:] == [
         "moved-none", "moved-none", "moved-none", "rolled", "rolled", "rolled", "tied", "rolled",
         "rolled", "chooses",
     ]  # fmt: skip
@@ -573,7 +573,7 @@ def test_PV_14_who_is_seen_flees_home(monkeypatch):
     assert [name for name, _ in after.hall.ghosts] == ["1S2"]
     assert after.home[0] == family(0)
     assert after.home[1] == ("1S1", "1S3", "1S4", "1M1", "1M2", "1L1")
-    assert whats(news) == ["keyhole", "seen", "seen", "unseen", "round"]
+    assert happened(news) == ["keyhole", "seen", "seen", "unseen", "round"]
     assert news[1]["ghosts"] == (("0S1", "string", "home"),)
     assert (news[2]["mirror"], news[2]["ghosts"]) == (1, (("1M1", "mirror", "home"),))
     (glance,) = after.last
@@ -615,7 +615,7 @@ def test_PV_A22_what_counts_is_what_is_left_after_the_last_look(monkeypatch):
                   active=0, keyhole=Door("N", 2))  # fmt: skip
     after, news = GAME.play(state, 0, GAME.parse("side S"), dice(3))
     assert GAME.outcome(after).scores == (0, 1)
-    assert whats(news)[-2:] == ["scores", "won"]
+    assert happened(news)[-2:] == ["scores", "won"]
     with refused("over"):
         GAME.play(after, 0, GAME.parse("draw"), dice())
 
