@@ -21,8 +21,7 @@ from partylab.ghosts import (
 )
 from partylab.ghosts.cards import ROUNDS
 from partylab.ghosts.floor import floor
-from partylab.ghosts.drafts import PICTURES, GhostsLook, is_watching
-from partylab.ghosts.rules import Ghosts
+from partylab.ghosts.drafts import KEYHOLE, PICTURES, PLAN, GhostsLook, is_watching
 from partylab.ghosts.state import FURNITURE, GO, PLACE, View
 from partylab.html import EMPTY, Markup, button, html, join, slot
 
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from partylab.game import News, Outcome, Seat
+    from partylab.ghosts.rules import Ghosts
     from partylab.words import Words
 
 # The pages that hold the pictures, so that each is drawn alone.
@@ -78,9 +78,9 @@ class GhostsBoard(Board[View, GhostsLook]):
         return {
             HEAD: _head(view, words),
             "table": _table(view, look, words, names, moods, me),
-            FLOOR: floor(view, look, words, names, mine=acts),
-            LAMPLIGHT: pictures.lamplight(view, _hall_now(view, look, acts=acts), words, names),
-            EYE: pictures.through_keyhole(view, words, names),
+            FLOOR: floor(view, look, words, mine=acts),
+            LAMPLIGHT: pictures.lamplight(_hall_now(view, look, acts=acts), words),
+            EYE: pictures.through_keyhole(view, words),
             DOCK: EMPTY if me is None else self._dock(view, look, words, names, moods, me),
         }
 
@@ -95,9 +95,9 @@ class GhostsBoard(Board[View, GhostsLook]):
         mine = html(
             '<div class="gh-mine{}"><div class="gh-me">{}{}</div>{}{}</div>',
             " pl-plays" * (who.plays and not watching),
-            kit.portrait(who, words), players.has(view, words, me),
+            kit.portrait(who, words), players.has(view, words, me, mine=True),
             _hint(view, look, words, orders_now=orders_now),
-            panel.chips(view, look, words, choose=orders_now),
+            EMPTY if watching else panel.chips(view, look, words, choose=orders_now),
         )  # fmt: skip
         able = panel.actions(view, look, self.moves(view, look, me), words, names)
         return kit.dock(mine, *able, plays=who.plays and not watching)
@@ -133,6 +133,10 @@ class GhostsBoard(Board[View, GhostsLook]):
         """Return where everybody's ghosts have ended, and what decides between equals."""
         return sheet.sheet(view, outcome, words, names)
 
+    def worth_telling(self, news: Sequence[News], look: GhostsLook) -> tuple[News, ...]:
+        """Tell in a line what the pictures do not show."""
+        return speech.in_a_line(news)
+
     def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
         """Let people say something about the look through the keyhole."""
         return speech.says(news, view, words)
@@ -161,7 +165,7 @@ def _hall_now(view: View, look: GhostsLook, *, acts: bool) -> View:
 
 
 def _head(view: View, words: Words) -> Markup:
-    """Return which round it is, and where the keyhole is."""
+    """Return which round it is."""
     told = words("ghosts_table-round", round=view.round, rounds=ROUNDS)
     return html('<span class="gh-round">{}</span>', told)
 
@@ -170,37 +174,39 @@ def _table(
     view: View, look: GhostsLook, words: Words, names: Sequence[str],
     moods: Mapping[Seat, str], me: Seat | None,
 ) -> Markup:  # fmt: skip
+    """Return the people, the pictures with what lies beside them, and the news."""
     watching = is_watching(view, look)
-    may_look = view.seat is not None or not look.people
-    shown = look.picture if view.last or look.picture != PICTURES[2] else PICTURES[0]
+    shown = KEYHOLE if watching else look.picture
+    if shown == KEYHOLE and not view.last:
+        shown = PLAN
+    beside = _switch(view, shown, words) if view.seat is not None or not look.people else EMPTY
+    if watching:
+        beside = observation.verdicts(view, look, words, names)
     return html(
-        '<div class="gh-table{}" data-picture="{}">{}<div class="gh-pictures" data-see="card">'
+        '<div class="gh-game{}" data-picture="{}">{}<div class="gh-pictures" data-see="card">'
         '<div class="gh-plan">{}</div><div class="gh-hall">{}</div>'
         '<div class="gh-keyhole">{}</div>{}{}</div>{}</div>',
         " gh-watching" * watching, shown,
         players.others(view, look, words, names, moods, me),
-        slot(FLOOR), slot(LAMPLIGHT), slot(EYE),
-        observation.night(view, words, names) if watching else _bell(view, words),
-        _switch(view, shown, words) if may_look and not watching else EMPTY,
-        slot(NEWS),
+        slot(FLOOR), slot(LAMPLIGHT), slot(EYE), beside, _bell(view, words), slot(NEWS),
     )  # fmt: skip
 
 
 def _switch(view: View, shown: str, words: Words) -> Markup:
     """Return the choice between the pictures."""
-    may = [name for name in PICTURES if name != PICTURES[2] or view.last]
-    return html(
-        '<div class="gh-switch" role="group" aria-label="{}">{}</div>',
-        words("ghosts_table-pictures"),
-        join(
-            button(
-                "picture", words(f"ghosts_table-picture-{name}"), name,
-                style="pl-button pl-button-quiet gh-picture",
-                aria_pressed=str(name == shown).lower(),
-            )
-            for name in may
-        ),
-    )  # fmt: skip
+    may = [name for name in PICTURES if name != KEYHOLE or view.last]
+    buttons = join(
+        button(
+            "picture",
+            html("{}<span>{}</span>", tokens.sign(name), words(f"ghosts_table-picture-{name}")),
+            name,
+            style="pl-button pl-button-quiet gh-picture",
+            aria_pressed=str(name == shown).lower(),
+        )
+        for name in may
+    )
+    label = words("ghosts_table-pictures")
+    return html('<div class="gh-switch" role="group" aria-label="{}">{}</div>', label, buttons)
 
 
 def _bell(view: View, words: Words) -> Markup:
@@ -209,7 +215,7 @@ def _bell(view: View, words: Words) -> Markup:
         return EMPTY
     return html(
         '<details class="gh-bell" data-key="bell-{}"><summary>{}{}</summary><p>{}</p></details>',
-        view.bell, tokens.keyhole_sign(), words(f"ghosts-midnight-{view.bell}"),
+        view.bell, tokens.sign("keyhole"), words(f"ghosts-midnight-{view.bell}"),
         words(f"ghosts-effect-{view.bell}"),
     )  # fmt: skip
 

@@ -41,12 +41,15 @@ class Draft(NamedTuple):
         return self._replace(poses=(*self.poses, pose)[-MOST_KEPT:])
 
 
+NO_DRAFT = Draft()
+
+
 @dataclass(frozen=True)
 class GhostsLook(Look):
     """Which picture is large, what is drafted, and what has been looked at."""
 
     picture: str = PLAN
-    draft: Draft = Draft()
+    draft: Draft = NO_DRAFT
     fine: bool = False  # does furniture move by small steps?
     done: int = 0  # rounds whose look through the keyhole is put away
     asked: str = ""  # the ghost of which somebody asks why it was seen, or not

@@ -20,8 +20,6 @@ from partylab.ghosts.touches import in_hand, pieces
 from partylab.html import EMPTY, Markup, attributes, html, join
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.drafts import Draft, GhostsLook
     from partylab.ghosts.moves import Order
@@ -40,9 +38,7 @@ OUTWARD = {"S": (0, 1), "N": (0, -1), "W": (-1, 0), "E": (1, 0)}
 APART = 390  # between ghosts in a row outside
 
 
-def floor(
-    view: View, look: GhostsLook, words: Words, names: Sequence[str], *, mine: bool
-) -> Markup:
+def floor(view: View, look: GhostsLook, words: Words, *, mine: bool) -> Markup:
     """Return the hall from above as it is drafted; `mine`: it can be touched."""
     draft = look.drafted(view)
     now = view
@@ -51,13 +47,13 @@ def floor(
     hall = now.hall
     held = in_hand(view, draft) if mine and view.phase in (FURNITURE, PLACE) else ""
     return html(
-        '<svg class="gh-floor" viewBox="{0} {0} {1} {1}" role="group" aria-label="{2}">'
+        '<svg class="gh-map" viewBox="{0} {0} {1} {1}" role="group" aria-label="{2}">'
         '<g class="gh-zoom"{3}>{4}{5}{6}{7}{8}{9}{10}</g></svg>',
         -EDGE, WIDE, words("ghosts_table-floor"), _zoom(draft.near if mine else None),
-        room(), _doors(view), _people(view, now, words, names),
+        room(), _doors(view), _people(view, now),
         _furniture(view, hall, draft, held, look, words, mine=mine),
         _cells(view, draft, words) if mine and view.phase == GO else EMPTY,
-        _ghosts(view, now, draft, look, words, names, mine=mine),
+        _ghosts(view, now, draft, look, words, mine=mine),
         _marks(view, draft, words) if mine and view.phase == GO else EMPTY,
     )  # fmt: skip
 
@@ -133,7 +129,7 @@ def _door(door: Door, *, lit: bool) -> Markup:
 # Whose side is whose; ghosts outside
 
 
-def _people(view: View, now: View, words: Words, names: Sequence[str]) -> Markup:
+def _people(view: View, now: View) -> Markup:
     """Return the ghosts outside: at home to the left of a side, out to its right."""
     return join(html("{}{}", _band(view, seat), _outside(now, seat)) for seat in range(view.seats))
 
@@ -258,7 +254,7 @@ def _cell(cell: tuple[int, int], cost: int, words: Words) -> Markup:
     told = attributes(
         data_do="cell", data_value=f"{column} {row}", data_key=f"cell-{column}-{row}",
         role="button", tabindex=0,
-        aria_label=words("ghosts_table-cell", column=column + 1, row=row + 1, cost=cost),
+        aria_label=words("ghosts_table-cell", column=column + 1, row=CELLS - row, cost=cost),
     )  # fmt: skip
     return html(
         '<g class="gh-cell"{}><rect x="{}" y="{}" width="920" height="920" rx="120"/>'
@@ -293,9 +289,8 @@ def _spot(spot: Spot, words: Words) -> Markup:
 
 
 def _ghosts(
-    view: View, now: View, draft: Draft, look: GhostsLook, words: Words, names: Sequence[str],
-    *, mine: bool,
-) -> Markup:  # fmt: skip
+    view: View, now: View, draft: Draft, look: GhostsLook, words: Words, *, mine: bool
+) -> Markup:
     """Return the ghosts where they are, or are to go; the ways of those that have orders."""
     able = orders.able(view, draft.orders) if mine and view.phase == GO else ()
     ways = join(_way(view, order) for order in draft.orders) if able else EMPTY

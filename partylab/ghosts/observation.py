@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from partylab.ghosts import tokens
+from partylab.ghosts import slicepicture, tokens, topview
 from partylab.ghosts.state import seat_of, size_of
-from partylab.html import Markup, attributes, html, join
+from partylab.html import EMPTY, Markup, button, html, join
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from partylab.ghosts.drafts import GhostsLook
     from partylab.ghosts.state import Found, Glance, View
     from partylab.words import Words
 
@@ -46,28 +48,59 @@ def in_order(view: View, glance: Glance) -> list[Found]:
     )
 
 
-def verdicts(view: View, words: Words, names: Sequence[str]) -> Markup:
-    """Return a sentence for each ghost that was in the hall, of every look of the round."""
+def verdicts(view: View, look: GhostsLook, words: Words, names: Sequence[str]) -> Markup:
+    """Return what came of the look: a sentence for each ghost that was in the hall."""
     shown = join(
-        html(
-            '<h3 class="gh-at-door">{}</h3><ul class="gh-why" role="list">{}</ul>',
-            words("ghosts_table-looked", side=glance.door.side, number=glance.door.number),
-            join(_verdict(one, words, names, view.seat) for one in in_order(view, glance))
-            or html("<li>{}</li>", words("ghosts_table-nobody")),
-        )
+        html('<ul class="gh-why" role="list">{}</ul>', _all(view, look, glance, words, names))
         for glance in view.last
-    )  # fmt: skip
-    return html('<div class="gh-verdicts">{}</div>', shown)
-
-
-def _verdict(found: Found, words: Words, names: Sequence[str], me: int | None) -> Markup:
-    style = "gh-was-seen" if found.where else "gh-was-hidden"
-    sign = "👁" if found.where else "✓"
+    )
     return html(
-        '<li class="{}"{}>{}<span aria-hidden="true" class="gh-fate">{}</span><span>{}</span></li>',
-        style, attributes(data_key=f"why-{found.ghost}"),
-        tokens.ghost_picture(found.ghost), sign, why_of(found, words, names, me),
+        '<section class="gh-verdicts" data-key="verdicts-{}"><p><strong>{}</strong></p>{}</section>',
+        view.round, counted(view, words), shown,
     )  # fmt: skip
+
+
+def _all(
+    view: View, look: GhostsLook, glance: Glance, words: Words, names: Sequence[str]
+) -> Markup:
+    found = in_order(view, glance)
+    if not found:
+        return html("<li>{}</li>", words("ghosts_table-nobody"))
+    may_ask = view.seat is not None or not look.people
+    return join(
+        html(
+            '<li class="{}">{}<span aria-hidden="true" class="gh-fate">{}</span><span>{}</span>'
+            "{}{}</li>",
+            "gh-was-seen" if one.where else "gh-was-hidden",
+            tokens.ghost_picture(one.ghost), "✗" if one.where else "✓",
+            why_of(one, words, names, view.seat),
+            _ask(one, glance, words, asked=look.asked == one.ghost) if may_ask else EMPTY,
+            _shown(one, glance, words, names) if look.asked == one.ghost else EMPTY,
+        )
+        for one in found
+    )  # fmt: skip
+
+
+def _ask(found: Found, glance: Glance, words: Words, *, asked: bool) -> Markup:
+    return button(
+        "asked", html('<span aria-hidden="true">{}</span>', "−" if asked else "?"), found.ghost,
+        style="pl-button pl-button-quiet gh-ask", aria_label=words("ghosts_table-ask"),
+        aria_expanded=str(asked).lower(), data_key=f"ask-{glance.door}-{found.ghost}",
+    )  # fmt: skip
+
+
+def _shown(found: Found, glance: Glance, words: Words, names: Sequence[str]) -> Markup:
+    """Return the slice through the eye and the ghost, and the hall from above."""
+    return html(
+        '<div class="gh-asked">{}{}</div>',
+        slicepicture.draw(glance.hall, glance.door, found.ghost, words, names),
+        _from_above(glance, words, tuple(names)),
+    )
+
+
+@lru_cache(maxsize=4)
+def _from_above(glance: Glance, words: Words, names: tuple[str, ...]) -> Markup:
+    return topview.draw(glance.hall, glance.door, words, names)
 
 
 def counted(view: View, words: Words) -> str:
@@ -75,13 +108,3 @@ def counted(view: View, words: Words) -> str:
     found = [one for glance in view.last for one in glance.found]
     seen = sum(bool(one.where) for one in found)
     return words("ghosts_table-counted", seen=seen, unseen=len(found) - seen)
-
-
-def night(view: View, words: Words, names: Sequence[str]) -> Markup:
-    """Return what lies over the hall while it is looked at: darkness, the keyhole, the verdicts."""
-    door = view.last[-1].door
-    return html(
-        '<div class="gh-night" data-key="night-{}"><p class="gh-counted"><strong>{}</strong></p>{}'
-        "</div>",
-        f"{view.round}-{door}", counted(view, words), verdicts(view, words, names),
-    )  # fmt: skip

@@ -9,6 +9,7 @@ from partylab.board import MOVE
 from partylab.ghosts import orders, placing, tokens
 from partylab.ghosts.drafts import is_watching
 from partylab.ghosts.moves import Grow, Pass, Put, Swap
+from partylab.ghosts.poses import CELLS
 from partylab.ghosts.rounds import sides
 from partylab.ghosts.state import (
     DRAW,
@@ -22,7 +23,7 @@ from partylab.ghosts.state import (
     size_of,
 )
 from partylab.ghosts.touches import in_hand, may_undo, pieces
-from partylab.html import EMPTY, Markup, button, html, join
+from partylab.html import EMPTY, Markup, attributes, button, html, join
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -74,7 +75,7 @@ def _furniture(view: View, look: GhostsLook, words: Words) -> tuple[Markup, ...]
     draft = look.drafted(view)
     piece = in_hand(view, draft)
     if piece:
-        return _tools(view, look, piece, draft, words), _lay(view, piece, draft, words)
+        return _tools(view, look, draft, words), _lay(view, piece, draft, words)
     choices = [
         kit.action(
             "choose", kind, words("ghosts_table-take", piece=kind), about=f"{view.round}-{kind}",
@@ -87,12 +88,12 @@ def _furniture(view: View, look: GhostsLook, words: Words) -> tuple[Markup, ...]
     return (html('<div class="gh-choices">{}{}</div>', join(choices), leave),)
 
 
-def _tools(view: View, look: GhostsLook, piece: str, draft: Draft, words: Words) -> Markup:
+def _tools(view: View, look: GhostsLook, draft: Draft, words: Words) -> Markup:
     """Return the buttons for every way in which a piece can be moved."""
     ways = [_nudge(way, sign, KEYS[way], words) for way, sign in ARROWS]
     ways += [_nudge(way, sign, key, words) for way, sign, key in TURNS]
     ways.append(_nudge("tip", "⇲", "t", words))
-    ways += [_nudge(way, sign, key, words) for way, sign, key in LEANS]
+    leans = [_nudge(way, sign, key, words) for way, sign, key in LEANS]
     fine = button(
         "fine", "⁝⁝", "" if look.fine else "on", style="pl-button gh-tool",
         aria_label=words("ghosts_table-fine"), aria_pressed=str(look.fine).lower(),
@@ -109,7 +110,13 @@ def _tools(view: View, look: GhostsLook, piece: str, draft: Draft, words: Words)
             "choose", "✕", "", style="pl-button gh-tool", data_key="choose-none",
             aria_label=words("ghosts_table-let-go"), title=words("ghosts_table-let-go"),
         )  # fmt: skip
-    return html('<div class="gh-tools">{}{}{}{}</div>', join(ways), fine, undo, other)
+    more = html(
+        '<details class="gh-more" data-key="more"><summary class="pl-button gh-tool"{}>'
+        '<span aria-hidden="true">…</span></summary><div class="gh-tools">{}{}{}</div></details>',
+        attributes(aria_label=words("ghosts_table-more"), title=words("ghosts_table-more")),
+        join(leans), fine, other,
+    )  # fmt: skip
+    return html('<div class="gh-tools">{}{}{}</div>', join(ways), undo, more)
 
 
 def _nudge(way: str, sign: str, key: str, words: Words) -> Markup:
@@ -294,7 +301,7 @@ def _saying(words: Words, names: Sequence[str]) -> Callable[[Move], str]:
                 return words("ghosts_table-swap", name=names[int(theirs[0])], number=int(theirs[2]))
             case Put(spot=spot):
                 column, row = spot.cell
-                return words("ghosts_table-put", column=column + 1, row=row + 1)
+                return words("ghosts_table-put", column=column + 1, row=CELLS - row)
             case Grow(ghost=ghost):
                 return words("ghosts_table-grow", size=size_of(ghost), number=int(ghost[2]))
             case Pass():

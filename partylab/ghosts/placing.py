@@ -107,7 +107,7 @@ def _leant(axis: str, way: int) -> Callable[[Pose, bool], Pose]:
     return leant
 
 
-def _tipped(pose: Pose, fine: bool) -> Pose:
+def _tipped(pose: Pose, _fine: bool) -> Pose:
     return pose._replace(down=TIPS[pose.down], tilt=0)
 
 

@@ -48,15 +48,18 @@ def others(
     ])  # fmt: skip
 
 
-def has(view: View, words: Words, seat: Seat) -> Markup:
-    """Return a player's points, the card of this round, and whether they are ready."""
+def has(view: View, words: Words, seat: Seat, *, mine: bool = False) -> Markup:
+    """Return a player's points, the card of this round, and whether they are ready.
+
+    My own card lies before me.
+    """
     points, card = view.scores[seat], view.cards[seat]
     shown = html(
         '<b class="gh-points" role="img" aria-label="{}"><span aria-hidden="true">{}</span></b>',
         words("ghosts_table-points", points=points, out=len(view.out[seat])), points,
     )  # fmt: skip
     value = EMPTY
-    if card is not None:
+    if card is not None and not mine:
         value = html(
             '<span class="gh-value" role="img" aria-label="{}"><span aria-hidden="true" data-label>'
             "{}</span></span>",

@@ -14,7 +14,19 @@ if TYPE_CHECKING:
     from partylab.ghosts.state import View
     from partylab.words import Words
 
+# What the pictures do not show, and has to be told, where many things happen at once.
+WHEN_THEY_GO = ("ghosts-fused", "ghosts-chooses")
+WHEN_ONE_LOOKS = ("ghosts-keyhole", "ghosts-won")
 TONES = 3  # ways to say the same
+
+
+def in_a_line(news: Sequence[News]) -> tuple[News, ...]:
+    """Return the news that fit on a line: ways, dice and verdicts are to be seen."""
+    what = {one.what for one in news}
+    for kept in (WHEN_ONE_LOOKS, WHEN_THEY_GO):
+        if what.intersection(kept):
+            return tuple(one for one in news if one.what in kept)
+    return tuple(news)
 
 
 def says(news: Sequence[News], view: View, words: Words) -> dict[Seat, str]:

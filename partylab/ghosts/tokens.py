@@ -27,9 +27,9 @@ MARKS = (
 )
 BODY = "M-40 52V-8a40 44 0 0 1 80 0v60l-13-11-13 11-14-11-14 11-13-11z"
 EYES = html(
-    '<g fill="#fff"><ellipse cx="-15" cy="-14" rx="10" ry="12"/>'
-    '<ellipse cx="15" cy="-14" rx="10" ry="12"/></g>'
-    '<g fill="#231730"><circle cx="-13" cy="-12" r="5"/><circle cx="17" cy="-12" r="5"/></g>'
+    '<g fill="#fff"><ellipse cx="-15" cy="-20" rx="10" ry="12"/>'
+    '<ellipse cx="15" cy="-20" rx="10" ry="12"/></g>'
+    '<g fill="#231730"><circle cx="-13" cy="-18" r="5"/><circle cx="17" cy="-18" r="5"/></g>'
 )
 SCALE = {"S": 0.66, "M": 0.84, "L": 1.04}
 COLOURS = {
@@ -59,7 +59,7 @@ def ghost(seat: int, size: str) -> Markup:
     return html(
         '<g transform="translate(0 {}) scale({})"><path d="{}" fill="{}" stroke="{}"'
         ' stroke-width="4" stroke-linejoin="round"/>{}'
-        '<g transform="translate(0 20) scale(.72)" fill="#fff" stroke="{}" stroke-width="6">{}</g>'
+        '<g transform="translate(0 22) scale(.56)" fill="#fff" stroke="{}" stroke-width="6">{}</g>'
         "</g>",
         round(54 - 54 * scale), scale, BODY, colour(seat), INK, EYES, INK, mark(seat),
     )  # fmt: skip
@@ -226,6 +226,18 @@ def die_picture(number: int, label: str = "") -> Markup:
     )  # fmt: skip
 
 
-def keyhole_sign(style: str = "gh-sign") -> Markup:
-    """Return the sign of the keyhole."""
-    return art("-20 -20 40 52", html('<path d="{}" fill="currentColor"/>', KEYHOLE), style)
+# What stands on the buttons that choose a picture.
+SIGNS = {
+    "plan": html('<path d="M-16-16h32v32h-32zM-5-16v32M6-16v32M-16-5h32M-16 6h32"/>'),
+    "hall": html('<path d="M-18-8L0-18 18-8V10L0 19-18 10zM-18-8L0 2 18-8M0 2v17"/>'),
+    "keyhole": html('<path d="M-5 4A10 10 0 1 1 5 4L8 19H-8z" fill="currentColor"/>'),
+}
+
+
+def sign(name: str) -> Markup:
+    """Return a small sign."""
+    inside = html(
+        '<g fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round">{}</g>',
+        SIGNS[name],
+    )
+    return art("-22 -22 44 44", inside, "gh-sign")

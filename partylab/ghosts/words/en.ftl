@@ -525,6 +525,7 @@ ghosts_table-nudge-port = Lean left (D)
 ghosts_table-nudge-star = Lean right (G)
 ghosts_table-fine = Small steps (S)
 ghosts_table-undo = Back one step (U)
+ghosts_table-more = More ways to turn it
 ghosts_table-let-go = Choose another piece
 ghosts_table-lay = Put { $piece ->
     [mirror] the mirror
@@ -617,6 +618,7 @@ ghosts_table-looked = Through door { $number } of the { $side ->
    *[W] west
   } side
 ghosts_table-nobody = The hall was empty.
+ghosts_table-ask = Show why, from the side and from above
 ghosts_table-counted = { $seen ->
     [0] Nobody was seen
     [one] One ghost was seen

@@ -536,6 +536,7 @@ ghosts_table-nudge-port = Pencher à gauche (D)
 ghosts_table-nudge-star = Pencher à droite (G)
 ghosts_table-fine = Petits pas (S)
 ghosts_table-undo = Un pas en arrière (U)
+ghosts_table-more = D’autres façons de le tourner
 ghosts_table-let-go = Choisir un autre meuble
 ghosts_table-lay = Poser { $piece ->
     [mirror] le miroir
@@ -628,6 +629,7 @@ ghosts_table-looked = Par la porte { $number } du côté { $side ->
    *[W] ouest
   }
 ghosts_table-nobody = Le hall était vide.
+ghosts_table-ask = Montrer pourquoi, de côté et d’en haut
 ghosts_table-counted = { $seen ->
     [0] Personne n’a été vu
     [one] Un fantôme a été vu
