@@ -14,16 +14,17 @@ from partylab.ghosts import (
     panel,
     pictures,
     players,
+    risks,
     sheet,
     speech,
     tokens,
     touches,
 )
 from partylab.ghosts.cards import ROUNDS
-from partylab.ghosts.floor import floor
 from partylab.ghosts.drafts import KEYHOLE, PICTURES, PLAN, GhostsLook, is_watching
-from partylab.ghosts.state import FURNITURE, GO, PLACE, View
-from partylab.html import EMPTY, Markup, button, html, join, slot
+from partylab.ghosts.floor import floor
+from partylab.ghosts.state import DRAW, FURNITURE, GO, MIDNIGHT, PLACE, View
+from partylab.html import EMPTY, Markup, attributes, button, html, join, slot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -92,14 +93,17 @@ class GhostsBoard(Board[View, GhostsLook]):
         who = players.person(view, look, words, names, moods, me)
         watching = is_watching(view, look)
         orders_now = me in view.turn and view.phase == GO and not watching
+        moves_furniture = me in view.turn and view.phase in (FURNITURE, PLACE)
+        chips = panel.chips(view, look, words, choose=orders_now)
         mine = html(
             '<div class="gh-mine{}"><div class="gh-me">{}{}</div>{}{}</div>',
             " pl-plays" * (who.plays and not watching),
             kit.portrait(who, words), players.has(view, words, me, mine=True),
             _hint(view, look, words, orders_now=orders_now),
-            EMPTY if watching else panel.chips(view, look, words, choose=orders_now),
+            EMPTY if watching or moves_furniture else chips,
         )  # fmt: skip
-        able = panel.actions(view, look, self.moves(view, look, me), words, names)
+        choices = self.moves(view, look, me) if view.phase == MIDNIGHT else ()
+        able = panel.actions(view, look, choices, words, names)
         return kit.dock(mine, *able, plays=who.plays and not watching)
 
     # Touches
@@ -127,7 +131,8 @@ class GhostsBoard(Board[View, GhostsLook]):
         """Say how many doors would see each of my ghosts where it stands."""
         if name != "risk":
             raise Rejected("table-unknown-touch")
-        return pictures.risks(view, words)
+        told = risks.told(view.game, view.hall, risks.mine(view), words)
+        return told or words("ghosts_table-risk-none")
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return where everybody's ghosts have ended, and what decides between equals."""
@@ -202,6 +207,8 @@ def _switch(view: View, shown: str, words: Words) -> Markup:
             name,
             style="pl-button pl-button-quiet gh-picture",
             aria_pressed=str(name == shown).lower(),
+            aria_label=words(f"ghosts_table-picture-{name}"),
+            title=words(f"ghosts_table-picture-{name}"),
         )
         for name in may
     )
@@ -210,13 +217,14 @@ def _switch(view: View, shown: str, words: Words) -> Markup:
 
 
 def _bell(view: View, words: Words) -> Markup:
-    """Return the Midnight card of this round, with what it does."""
+    """Return the Midnight card of this round, with what it does; open until cards are drawn."""
     if view.bell is None:
         return EMPTY
+    begins = view.phase in (MIDNIGHT, DRAW) and not any(view.cards)
     return html(
-        '<details class="gh-bell" data-key="bell-{}"><summary>{}{}</summary><p>{}</p></details>',
-        view.bell, tokens.sign("keyhole"), words(f"ghosts-midnight-{view.bell}"),
-        words(f"ghosts-effect-{view.bell}"),
+        '<details class="gh-bell" data-key="bell-{}"{}><summary>{}{}</summary><p>{}</p></details>',
+        view.bell, attributes(open=begins), tokens.sign("keyhole"),
+        words(f"ghosts-midnight-{view.bell}"), words(f"ghosts-effect-{view.bell}"),
     )  # fmt: skip
 
 
@@ -229,8 +237,7 @@ def _hint(view: View, look: GhostsLook, words: Words, *, orders_now: bool) -> Ma
     label = words("ghosts_table-card", value=card.value, first=first, second=second)
     told = ""
     if orders_now:
-        left = orders.points_left(view, look.drafted(view).orders)
-        told = words("ghosts_table-left", left=left, points=card.value)
+        told = panel.left_of(view, look, words)
     elif view.phase in (FURNITURE, PLACE) and view.seat in view.turn:
         told = panel.told_of(view, look, words)
     return html('{}<p class="gh-hint">{}</p>', tokens.card_picture(card, label), told)

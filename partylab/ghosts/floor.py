@@ -8,26 +8,26 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, radians, sin
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from partylab.ghosts import orders, placing, tokens
 from partylab.ghosts.doors import DOORS, Door
 from partylab.ghosts.drafts import is_watching
-from partylab.ghosts.poses import CELL, CELLS, HALL
+from partylab.ghosts.poses import CELL, CELLS, FLOOR, HALL
 from partylab.ghosts.resting import sizes
 from partylab.ghosts.state import FURNITURE, GO, OPPOSITE, PLACE, seat_of, size_of
 from partylab.ghosts.touches import in_hand, pieces
 from partylab.html import EMPTY, Markup, attributes, html, join
 
 if TYPE_CHECKING:
-    from partylab.ghosts.hall import Hall
     from partylab.ghosts.drafts import Draft, GhostsLook
+    from partylab.ghosts.hall import Hall
     from partylab.ghosts.moves import Order
     from partylab.ghosts.poses import Pose, Spot
-    from partylab.ghosts.state import View
+    from partylab.ghosts.state import Names, View
     from partylab.words import Words
 
-EDGE = 760  # around the hall, for doors, and for ghosts outside
+EDGE = 640  # around the hall, for doors, and for ghosts outside
 WIDE = HALL + 2 * EDGE
 NEAR = 2300  # how much is seen from near by
 FINGER = 520  # from the middle of a thing to where a finger still means it
@@ -41,20 +41,19 @@ APART = 390  # between ghosts in a row outside
 def floor(view: View, look: GhostsLook, words: Words, *, mine: bool) -> Markup:
     """Return the hall from above as it is drafted; `mine`: it can be touched."""
     draft = look.drafted(view)
-    now = view
-    if mine and view.phase == GO:
-        now = orders.tried(view, draft.orders)
-    hall = now.hall
+    ordering = mine and view.phase == GO
+    now = orders.tried(view, draft.orders) if ordering else view
+    able = orders.able(view, draft.orders) if ordering and draft.near is None else ()
     held = in_hand(view, draft) if mine and view.phase in (FURNITURE, PLACE) else ""
     return html(
         '<svg class="gh-map" viewBox="{0} {0} {1} {1}" role="group" aria-label="{2}">'
-        '<g class="gh-zoom"{3}>{4}{5}{6}{7}{8}{9}{10}</g></svg>',
+        '<g class="gh-zoom"{3}>{4}{5}{6}{7}{8}{9}{10}{11}</g></svg>',
         -EDGE, WIDE, words("ghosts_table-floor"), _zoom(draft.near if mine else None),
-        room(), _doors(view), _people(view, now),
-        _furniture(view, hall, draft, held, look, words, mine=mine),
-        _cells(view, draft, words) if mine and view.phase == GO else EMPTY,
-        _ghosts(view, now, draft, look, words, mine=mine),
-        _marks(view, draft, words) if mine and view.phase == GO else EMPTY,
+        room(), _doors(view), _people(view, now, able, words), _keyhole(view.keyhole),
+        _furniture(view, now.hall, draft, held, look, words, mine=mine),
+        _cells(view, draft, words) if ordering else EMPTY,
+        _ghosts(view, now, draft, able, words, watching=is_watching(view, look)),
+        _marks(view, draft, words) if ordering else EMPTY,
     )  # fmt: skip
 
 
@@ -104,34 +103,37 @@ def _doors(view: View) -> Markup:
     return join(_door(door, lit=door == view.keyhole) for door in DOORS)
 
 
+def _keyhole(door: Door) -> Markup:
+    """Return the sign of the keyhole, outside its door."""
+    x, y = at_door(door, 360)
+    return html(
+        '<g class="gh-eye" transform="translate({} {}) scale(8.5)"><circle r="26"/>'
+        '<path d="{}" transform="translate(0 -3) scale(.8)"/></g>',
+        x, y, tokens.KEYHOLE,
+    )  # fmt: skip
+
+
 @cache
 def _door(door: Door, *, lit: bool) -> Markup:
     x, y = at_door(door, 60)
     flat = door.side in "NS"
     wide, high = (620, 120) if flat else (120, 620)
-    number_x, number_y = at_door(door, -150)
-    sign = EMPTY
-    if lit:
-        eye_x, eye_y = at_door(door, 330)
-        sign = html(
-            '<g class="gh-eye" transform="translate({} {}) scale(9)"><circle r="26"/>'
-            '<path d="{}" transform="translate(0 -3) scale(.8)"/></g>',
-            eye_x, eye_y, tokens.KEYHOLE,
-        )  # fmt: skip
+    number_x, number_y = at_door(door, -190)
     return html(
         '<g class="gh-door{}"><rect x="{}" y="{}" width="{}" height="{}" rx="30"/>'
-        '<text x="{}" y="{}" text-anchor="middle" font-size="{}">{}</text>{}</g>',
+        '<text x="{}" y="{}" text-anchor="middle">{}</text></g>',
         " gh-lit" * lit, x - wide // 2, y - high // 2, wide, high,
-        number_x, number_y + 90, 260, door.number, sign,
+        number_x, number_y + 110, door.number,
     )  # fmt: skip
 
 
 # Whose side is whose; ghosts outside
 
 
-def _people(view: View, now: View) -> Markup:
-    """Return the ghosts outside: at home to the left of a side, out to its right."""
-    return join(html("{}{}", _band(view, seat), _outside(now, seat)) for seat in range(view.seats))
+def _people(view: View, now: View, able: Names, words: Words) -> Markup:
+    """Return the ghosts outside: at home from where a side begins, out from where it ends."""
+    seats = range(view.seats)
+    return join(html("{}{}", _band(view, seat), _outside(now, seat, able, words)) for seat in seats)
 
 
 def _band(view: View, seat: int) -> Markup:
@@ -144,11 +146,13 @@ def _band(view: View, seat: int) -> Markup:
     )  # fmt: skip
 
 
-def _outside(now: View, seat: int) -> Markup:
+def _outside(now: View, seat: int, able: Names, words: Words) -> Markup:
     here, there = now.sides[seat], OPPOSITE[now.sides[seat]]
     inside = [*now.waiting[seat], *now.home[seat]]
-    shown = [_token(ghost, *_in_row(here, at)) for at, ghost in enumerate(inside)]
-    shown += [_token(ghost, *_in_row(there, -1 - at)) for at, ghost in enumerate(now.out[seat])]
+    shown = [_token(one, _in_row(here, at), able, words) for at, one in enumerate(inside)]
+    shown += [
+        _token(one, _in_row(there, -1 - at), able, words) for at, one in enumerate(now.out[seat])
+    ]
     return join(shown)
 
 
@@ -157,13 +161,18 @@ def _in_row(side: str, at: int) -> tuple[int, int]:
     x, y, along, down = SIDES[side]
     dx, dy = OUTWARD[side]
     far = (200 + at * APART) if at >= 0 else HALL + 200 + at * APART
-    return x + far * along + dx * 450, y + far * down + dy * 450
+    return x + far * along + dx * 400, y + far * down + dy * 400
 
 
-def _token(ghost: str, x: int, y: int) -> Markup:
+def _token(ghost: str, at: tuple[int, int], able: Names, words: Words) -> Markup:
+    """Return a ghost outside; one that can go is dragged into the hall."""
+    told = _carrying(ghost, *at, words) if ghost in able else EMPTY
+    finger = html('<circle class="gh-finger" r="280"/>') if told else EMPTY
     return html(
-        '<g transform="translate({} {}) scale(4.6)" data-key="{}">{}</g>',
-        x, y, f"out-{ghost}", tokens.ghost(seat_of(ghost), size_of(ghost)),
+        '<g class="gh-waits{}" transform="translate({} {}) rotate(0)" data-key="{}"{}>{}'
+        '<g transform="scale(4.6)">{}</g></g>',
+        " gh-may" * bool(told), *at, f"out-{ghost}", told, finger,
+        tokens.ghost(seat_of(ghost), size_of(ghost)),
     )  # fmt: skip
 
 
@@ -289,22 +298,18 @@ def _spot(spot: Spot, words: Words) -> Markup:
 
 
 def _ghosts(
-    view: View, now: View, draft: Draft, look: GhostsLook, words: Words, *, mine: bool
+    view: View, now: View, draft: Draft, able: Names, words: Words, *, watching: bool
 ) -> Markup:
     """Return the ghosts where they are, or are to go; the ways of those that have orders."""
-    able = orders.able(view, draft.orders) if mine and view.phase == GO else ()
-    ways = join(_way(view, order) for order in draft.orders) if able else EMPTY
     heights = now.hall.heights()
-    fates = _fates(view) if is_watching(view, look) else {}
-    places = sorted(now.hall.ghosts, key=lambda entry: heights[entry[0]])
+    fates = _fates(view) if watching else {}
     shown = []
-    for ghost, spot in places:
+    for ghost, spot in sorted(now.hall.ghosts, key=lambda entry: heights[entry[0]]):
         style = "gh-ghost" + " gh-chosen" * (ghost == draft.ghost) + " gh-may" * (ghost in able)
         style += f" gh-{fates[ghost]}" if ghost in fates else ""
-        told: Any = EMPTY
-        if ghost in able and draft.near is None:
-            told = _carrying(ghost, spot, words)
-        shown.append(_disc(ghost, spot, style, told, on=spot.on != "floor"))
+        told = _carrying(ghost, spot.x, HALL - spot.y, words) if ghost in able else EMPTY
+        shown.append(_disc(ghost, spot, style, told, on=spot.on != FLOOR))
+    ways = join(_way(view, order) for order in draft.orders) if now is not view else EMPTY
     return html("{}{}", ways, join(shown))
 
 
@@ -313,11 +318,12 @@ def _fates(view: View) -> dict[str, str]:
     return {one.ghost: "seen" if one.where else "unseen" for one in view.last[-1].found}
 
 
-def _carrying(ghost: str, spot: Spot, words: Words) -> Markup:
+def _carrying(ghost: str, x: int, y: int, words: Words) -> Markup:
+    """Return what lets one drag a ghost from a place in the picture."""
     return attributes(
-        data_drag="carry", data_what=ghost, data_x=spot.x, data_y=HALL - spot.y, data_turn=0,
-        data_bounds=f"0 0 {HALL - 1} {HALL}", data_snap=20, data_step=CELL, data_do="ghost",
-        data_value=ghost, tabindex=0, role="button",
+        data_drag="carry", data_what=ghost, data_x=x, data_y=y, data_turn=0,
+        data_bounds=f"{-EDGE} {-EDGE} {HALL + EDGE} {HALL + EDGE}", data_snap=20, data_step=CELL,
+        data_do="ghost", data_value=ghost, tabindex=0, role="button",
         aria_label=words("ghosts_table-ghost", size=size_of(ghost), number=int(ghost[2])),
     )  # fmt: skip
 

@@ -55,7 +55,8 @@ def verdicts(view: View, look: GhostsLook, words: Words, names: Sequence[str]) -
         for glance in view.last
     )
     return html(
-        '<section class="gh-verdicts" data-key="verdicts-{}"><p><strong>{}</strong></p>{}</section>',
+        '<section class="gh-verdicts" data-key="verdicts-{}"><p><strong>{}</strong></p>{}'
+        "</section>",
         view.round, counted(view, words), shown,
     )  # fmt: skip
 

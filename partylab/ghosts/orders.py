@@ -15,9 +15,11 @@ from partylab.ghosts.moves import Go, Order
 from partylab.ghosts.poses import CELL, CELLS, FLOOR, Spot
 from partylab.ghosts.resting import sizes
 from partylab.ghosts.shapes import GHOSTS
+from partylab.ghosts.standing import standard
 from partylab.ghosts.state import inside, seat_of, size_of
 
 if TYPE_CHECKING:
+    from partylab.ghosts.hall import Hall
     from partylab.ghosts.state import Cell, Names, View
 
 Orders = tuple[Order, ...]
@@ -82,21 +84,28 @@ def cells(view: View, orders: Orders, ghost: str) -> dict[Cell, int]:
     kept = without(view, orders, ghost)
     now = tried(view, kept)
     reached = movement.reach(view.game, now, ghost, points_left(view, kept))
-    weight = GHOSTS[size_of(ghost)].weight
-    room = view.game.cell_capacity - weight
-    full = _weights(now, ghost)
-    own = {now.hall.cell(name) for name in _partners(now, ghost)}
+    size, hall = size_of(ghost), now.hall.without(ghost)
+    most = view.game.cell_capacity - GHOSTS[size].weight
+    full, own = _weights(hall), {hall.cell(name) for name in _partners(now, ghost)}
     return {
-        cell: cost for cell, cost in reached.items() if full.get(cell, 0) <= room or cell in own
+        cell: cost
+        for cell, cost in reached.items()
+        if cell in own or (full.get(cell, 0) <= most and has_room(hall, size, cell))
     }
 
 
-def _weights(view: View, but: str) -> dict[Cell, int]:
+@lru_cache(maxsize=1024)
+def has_room(hall: Hall, size: str, cell: Cell) -> bool:
+    """Does a ghost of a size fit on any standard spot of a cell?"""
+    points = sorted(standard(*cell, size), key=lambda point: _aside(Spot(*point)))
+    return any(hall.levels(size, x, y) for x, y in points)
+
+
+def _weights(hall: Hall) -> dict[Cell, int]:
     """Return how full each cell is."""
     found: dict[Cell, int] = {}
-    for name, spot in view.hall.ghosts:
-        if name != but:
-            found[spot.cell] = found.get(spot.cell, 0) + GHOSTS[size_of(name)].weight
+    for name, spot in hall.ghosts:
+        found[spot.cell] = found.get(spot.cell, 0) + GHOSTS[size_of(name)].weight
     return found
 
 

@@ -1,4 +1,4 @@
-"""What I can do now, in the dock: a card to draw, a piece to turn, ghosts to order about, a side."""
+"""What I can do now: a card to draw, a piece to turn, ghosts to order about, a side to choose."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from partylab import kit
 from partylab.board import MOVE
-from partylab.ghosts import orders, placing, tokens
+from partylab.ghosts import orders, placing, risks, tokens
 from partylab.ghosts.drafts import is_watching
 from partylab.ghosts.moves import Grow, Pass, Put, Swap
 from partylab.ghosts.poses import CELLS
@@ -38,6 +38,7 @@ MOST_CHOICES = 6  # of a Midnight card, as buttons
 ARROWS = (("west", "←"), ("north", "↑"), ("south", "↓"), ("east", "→"))
 KEYS = {"west": "arrowleft", "north": "arrowup", "south": "arrowdown", "east": "arrowright"}
 TURNS = (("left", "⟲", "q"), ("right", "⟳", "e"))
+KEYS_OF = {"onward": "n", "strike": "m", "draw": "d", "lay": "p", "go": "g"}
 LEANS = (("fore", "⤒", "r"), ("back", "⤓", "f"), ("port", "⇤", "d"), ("star", "⇥", "g"))
 
 
@@ -64,7 +65,7 @@ def actions(
 def _plain(name: str, value: str, what: str, view: View, words: Words) -> Markup:
     return kit.action(
         name, value, words(f"ghosts_table-{what}"), words(f"ghosts_table-{what}-note"),
-        about=f"{view.round}-{what}", hotkey="enter", main=True,
+        about=f"{view.round}-{what}", hotkey=KEYS_OF[what], main=True,
     )  # fmt: skip
 
 
@@ -132,7 +133,7 @@ def _lay(view: View, piece: str, draft: Draft, words: Words) -> Markup:
     rest = placing.rest(view.hall, piece, pose)
     return kit.action(
         "lay", "", words("ghosts_table-lay", piece=piece), about=f"{view.round}-lay-{piece}",
-        hotkey="enter", main=True, may=rest.why is None,
+        hotkey=KEYS_OF["lay"], main=True, may=rest.why is None,
     )  # fmt: skip
 
 
@@ -151,14 +152,29 @@ def told_of(view: View, look: GhostsLook, words: Words) -> str:
     piece = in_hand(view, draft)
     if rest is None:
         return words("ghosts_table-choose-piece")
-    if rest.why is not None:
-        return rest.why.say(words)
+    if rest.why is not None or rest.hall is None:
+        return rest.why.say(words) if rest.why else ""
     pose = draft.pose or placing.pose_of(view.hall, piece)
     on = [_body(name, words) for name in rest.on]
-    return words(
+    helped = risks.changed(view, rest.hall, words) if "risk" in look.helps else ""
+    told = words(
         "ghosts_table-rests", piece=piece, down=pose.down, leans="yes" if pose.tilt else "no",
         on=words.join(on) or "floor", high=round(100 * rest.height),
     )  # fmt: skip
+    return f"{told} {helped}".strip()
+
+
+def left_of(view: View, look: GhostsLook, words: Words) -> str:
+    """Say how many points are left, and how many doors would see the ghost that is sent."""
+    draft = look.drafted(view)
+    left = orders.points_left(view, draft.orders)
+    points = view.card.value if view.card else 0
+    told = words("ghosts_table-left", left=left, points=points)
+    order = orders.order_of(draft.orders, draft.ghost)
+    if "risk" not in look.helps or order is None or order.to is None or order.fuse:
+        return told
+    hall = orders.tried(view, draft.orders).hall
+    return f"{told} {risks.told(view.game, hall, (draft.ghost,), words)}"
 
 
 def _body(name: str, words: Words) -> str:
@@ -177,7 +193,7 @@ def _ghosts(view: View, look: GhostsLook, words: Words) -> tuple[Markup, ...]:
     send = kit.action(
         "go", "", words("ghosts_table-go", count=going),
         words("ghosts_table-go-note", left=orders.points_left(view, draft.orders)),
-        about=f"{view.round}-go", hotkey="enter", main=True,
+        about=f"{view.round}-go", hotkey=KEYS_OF["go"], main=True,
     )  # fmt: skip
     return (html('<div class="gh-orders">{}</div>', ways), send) if ways else (send,)
 
@@ -213,7 +229,7 @@ def _levels(view: View, draft: Draft, order: Order, words: Words) -> list[Markup
     return [
         button(
             "spot", words("ghosts_table-level", on=on.replace("/", "-")), str(spot),
-            data_key=f"level-{on}", aria_pressed=str(order.to is not None and on == order.to.on).lower(),
+            data_key=f"level-{on}", aria_pressed=str(spot == order.to).lower(),
         )
         for on, spot in found.items()
     ]  # fmt: skip
@@ -272,8 +288,8 @@ def _side(view: View, words: Words) -> tuple[Markup, ...]:
     may = sides(view)
     shown = [
         kit.action(
-            MOVE, f"side {side}", words("ghosts_table-side", side=side), about=f"{view.round}-{side}",
-            hotkey=words(f"ghosts_table-side-key-{side}"),
+            MOVE, f"side {side}", words("ghosts_table-side", side=side),
+            about=f"{view.round}-{side}", hotkey=words(f"ghosts_table-side-key-{side}"),
         )
         for side in "WNES"
         if side in may

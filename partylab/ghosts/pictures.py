@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from partylab.ghosts import drawing, keyhole
 from partylab.ghosts.drafts import is_fresh
-from partylab.ghosts.sight import DOORS, seen
-from partylab.ghosts.state import inside, size_of
 from partylab.html import Markup, art, join
 
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from partylab.ghosts.state import Glance, View
     from partylab.words import Words
 
+KEYS = re.compile(r' data-key="[^"]*"')
 Moods = tuple[tuple[str, str], ...]
 # From one side always, as the hall from above: people at one screen do not walk around it.
 SIDE = "S"
@@ -49,23 +49,13 @@ def _glance(glance: Glance, view: View, words: Words) -> Markup:
 
 @lru_cache(maxsize=4)
 def _keyhole(hall: Hall, door: Door, moods: Moods, *, mirror: bool) -> Markup:
-    return keyhole.keyhole_art(hall, door, dict(moods), mirror=mirror)
+    return nameless(keyhole.keyhole_art(hall, door, dict(moods), mirror=mirror))
 
 
-def risks(view: View, words: Words) -> str:
-    """Say how many doors would see each of my ghosts where it stands."""
-    mine = () if view.seat is None else inside(view.hall, view.seat)
-    told = [
-        words("ghosts_table-risk", size=size_of(ghost), number=int(ghost[2]), doors=doors)
-        for ghost, doors in _seen_from(view.hall, mine)
-    ]
-    return " ".join(told) or words("ghosts_table-risk-none")
+def nameless(drawn: Markup) -> Markup:
+    """Return a drawing without its keys: what has one stands in another picture of the page.
 
-
-@lru_cache(maxsize=32)
-def _seen_from(hall: Hall, ghosts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """Return from how many doors each ghost is seen."""
-    looks = [seen(hall, door, only=ghosts) for door in DOORS] if ghosts else []
-    return tuple((ghost, sum(ghost in look for look in looks)) for ghost in ghosts)
-
-
+    >>> nameless(Markup('<g data-key="piano" class="gh-body"></g>'))
+    Markup('<g class="gh-body"></g>')
+    """
+    return Markup(KEYS.sub("", drawn))

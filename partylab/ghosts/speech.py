@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 # What the pictures do not show, and has to be told, where many things happen at once.
 WHEN_THEY_GO = ("ghosts-fused", "ghosts-chooses")
 WHEN_ONE_LOOKS = ("ghosts-keyhole", "ghosts-won")
+AT_MIDNIGHT = ("ghosts-struck", "ghosts-foretold")
 TONES = 3  # ways to say the same
+AT_ONCE = 2  # who speak
 
 
 def in_a_line(news: Sequence[News]) -> tuple[News, ...]:
     """Return the news that fit on a line: ways, dice and verdicts are to be seen."""
     what = {one.what for one in news}
-    for kept in (WHEN_ONE_LOOKS, WHEN_THEY_GO):
+    for kept in (WHEN_ONE_LOOKS, WHEN_THEY_GO, AT_MIDNIGHT):
         if what.intersection(kept):
             return tuple(one for one in news if one.what in kept)
     return tuple(news)
@@ -41,11 +43,10 @@ def says(news: Sequence[News], view: View, words: Words) -> dict[Seat, str]:
             said[one["seat"]] = _said("chooses", view, one["seat"], words)
         elif one.what == "ghosts-seen":
             said[one["seat"]] = _said("seen", view, one["seat"], words)
-    looked = any(one.what == "ghosts-keyhole" for one in news)
-    if looked:
+    if any(one.what == "ghosts-keyhole" for one in news):
         for seat in _lucky(view):
             said.setdefault(seat, _said("hidden", view, seat, words))
-    return said
+    return dict(list(said.items())[:AT_ONCE])
 
 
 def _said(what: str, view: View, seat: Seat, words: Words) -> str:

@@ -100,8 +100,8 @@ def in_hand(view: View, draft: Draft) -> str:
 def _take(draft: Draft, piece: str, view: View) -> Draft:
     """Look at a piece; one that was moved has to be put down (PV-19)."""
     held = in_hand(view, draft)
-    if piece == held:
-        return draft._replace(piece=piece)
+    if piece and piece == held:
+        return draft
     if draft.pose or view.grabbed:
         raise Rejected("ghosts_table-touched")
     if piece not in pieces(view):
@@ -180,7 +180,7 @@ ORDERING = (GO,)
 def _ghost(look: GhostsLook, value: str, view: View) -> GhostsLook:
     """Choose the ghost that is to get an order; chosen again it is left alone."""
     draft = look.drafted(view)
-    if value == draft.ghost:
+    if value and value == draft.ghost:
         return look.drafts(draft._replace(ghost="", near=None))
     _check_able(draft, value, view)
     return look.drafts(draft._replace(ghost=value, near=None))
@@ -206,7 +206,9 @@ def _cell(look: GhostsLook, value: str, view: View) -> GhostsLook:
     order = Order(draft.ghost, spot)
     if not orders.spots(view, draft.orders, draft.ghost, cell):
         fused = orders.partners(view, draft.orders, order)
-        order = order._replace(fuse=fused[0] if fused else None)
+        if not fused:
+            raise Rejected("ghosts_table-no-place")
+        order = order._replace(fuse=fused[0])
     return _ordered(look, draft, order, view)
 
 

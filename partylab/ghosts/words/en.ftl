@@ -411,6 +411,11 @@ ghosts_table-risk = { $size ->
     [one] one of 24 doors sees it.
    *[other] { $doors } of 24 doors see it.
   }
+ghosts_table-risk-change = { $size ->
+    [S] Small ghost { $number }
+    [M] Medium ghost { $number }
+   *[L] The large ghost
+  }: seen by { $after } doors instead of { $before }.
 ghosts_table-risk-none = None of your ghosts is in the hall.
 ghosts_table-round = Round { $round } of { $rounds }
 ghosts_table-floor = The hall from above
@@ -597,6 +602,7 @@ ghosts_table-go-note = { $left ->
    *[other] { $left } points left
   }
 ghosts_table-cannot-go = This ghost cannot be sent anywhere now.
+ghosts_table-no-place = There is no free place for it in that cell.
 ghosts_table-no-ghost = First choose one of your ghosts.
 ghosts_table-side = { $side ->
     [N] North

@@ -428,6 +428,11 @@ ghosts_table-risk = { $size ->
     [one] une porte sur 24 le voit.
    *[other] { $doors } portes sur 24 le voient.
   }
+ghosts_table-risk-change = { $size ->
+    [S] Petit fantôme { $number }
+    [M] Fantôme moyen { $number }
+   *[L] Le grand fantôme
+  } : vu de { $after } portes au lieu de { $before }.
 ghosts_table-risk-none = Aucun de vos fantômes n’est dans le hall.
 ghosts_table-round = Manche { $round } sur { $rounds }
 ghosts_table-floor = Le hall vu d’en haut
@@ -464,7 +469,7 @@ ghosts_table-draw-note = des points, un meuble peut-être
 ghosts_table-card = Votre carte : { $value } points{ $first ->
     [none] {""}
     [mirror] , miroir
-    [trolley] , chariot
+    [trolley] , desserte
     [desk] , bureau
     [piano] , piano
     [armchair] , fauteuil
@@ -472,7 +477,7 @@ ghosts_table-card = Votre carte : { $value } points{ $first ->
   }{ $second ->
     [none] {""}
     [mirror] {" "}ou miroir
-    [trolley] {" "}ou chariot
+    [trolley] {" "}ou desserte
     [desk] {" "}ou bureau
     [piano] {" "}ou piano
     [armchair] {" "}ou fauteuil
@@ -484,7 +489,7 @@ ghosts_table-left = { $left ->
   }
 ghosts_table-piece = { $piece ->
     [mirror] le miroir
-    [trolley] le chariot
+    [trolley] la desserte
     [desk] le bureau
     [piano] le piano
     [armchair] le fauteuil
@@ -492,7 +497,7 @@ ghosts_table-piece = { $piece ->
   } : les flèches déplacent, virgule et point tournent, Entrée pose
 ghosts_table-take = { $piece ->
     [mirror] Miroir
-    [trolley] Chariot
+    [trolley] Desserte
     [desk] Bureau
     [piano] Piano
     [armchair] Fauteuil
@@ -502,7 +507,7 @@ ghosts_table-leave = Ne rien bouger
 ghosts_table-choose-piece = Vous pouvez déplacer un des deux meubles.
 ghosts_table-rests = { $piece ->
     [mirror] Le miroir
-    [trolley] Le chariot
+    [trolley] La desserte
     [desk] Le bureau
     [piano] Le piano
     [armchair] Le fauteuil
@@ -515,10 +520,12 @@ ghosts_table-rests = { $piece ->
     [top] est à l’envers
    *[side] est couché{ $piece ->
         [table] e
+        [trolley] e
        *[other] {""}
       }
   }, posé{ $piece ->
     [table] e
+    [trolley] e
    *[other] {""}
   } sur { $on ->
     [floor] le sol.
@@ -541,7 +548,7 @@ ghosts_table-more = D’autres façons de le tourner
 ghosts_table-let-go = Choisir un autre meuble
 ghosts_table-lay = Poser { $piece ->
     [mirror] le miroir
-    [trolley] le chariot
+    [trolley] la desserte
     [desk] le bureau
     [piano] le piano
     [armchair] le fauteuil
@@ -579,7 +586,7 @@ ghosts_table-level = { $on ->
     [mirror-foot] Sur le pied du miroir
     [mirror-panel] Sur le miroir
     [trolley-shelf-low] Sur l’étage du bas
-    [trolley-shelf-top] Sur le chariot
+    [trolley-shelf-top] Sur la desserte
     [desk-top] Sur le bureau
     [piano-body] Sur le piano
     [piano-keyboard] Sur les touches
@@ -609,6 +616,7 @@ ghosts_table-go-note = { $left ->
    *[other] encore { $left } points
   }
 ghosts_table-cannot-go = Ce fantôme ne peut aller nulle part maintenant.
+ghosts_table-no-place = Il n’y a pas de place libre pour lui dans cette case.
 ghosts_table-no-ghost = Choisissez d’abord un de vos fantômes.
 ghosts_table-side = { $side ->
     [N] Nord
