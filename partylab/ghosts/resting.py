@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.poses import CELL, FLOOR, turned
 from partylab.ghosts.shapes import GHOSTS, LYING, Body, GhostSize, Part
-from partylab.ghosts.solids import Solid, lift, solid
+from partylab.ghosts.solids import Box, Solid, lift, solid
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -31,7 +31,7 @@ class Shape(NamedTuple):
 
     parts: tuple[Part, ...]
     solids: tuple[Solid, ...]
-    box: tuple[float, float, float, float]
+    box: Box
     high: float
 
 
