@@ -142,7 +142,7 @@ def far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
 def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting]:
     """Return every body at rest, by name, in the order in which they came to rest."""
     if not furniture:
-        return {name: standing(name, spot, lying, 0) for name, spot in ghosts if spot.on == FLOOR}
+        return {name: standing(name, spot, lying, 0.0) for name, spot in ghosts if spot.on == FLOOR}
     *before, (kind, pose) = furniture
     riders = tuple(entry for entry in ghosts if entry[1].piece == kind)
     others = tuple(entry for entry in ghosts if entry[1].piece != kind)
