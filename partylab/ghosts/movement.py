@@ -226,20 +226,15 @@ def settle(game: Ghosts, state: State) -> tuple[State, tuple[News, ...]]:
 def _settled(game: Ghosts, state: State, order: Order, tired: Names) -> tuple[State, Way]:
     """Carry an order out as well as it can be: there, or beside it; else the ghost stays."""
     ghost, to, _ = order
-    attempts = [order] if to is None else [order, order._replace(fuse=None)]
-    for attempt in attempts:
+    free = near(game, state, ghost, to)[:1] if to else []
+    for attempt in (order, order._replace(fuse=None), *(Order(ghost, spot) for spot in free)):
         try:
             state, way = _carried(game, state, attempt, tired)
         except Rejected:
             continue
         return state, way._replace(aside=attempt != order)
-    free = near(game, state, ghost, to) if to else []
-    try:
-        state, way = _carried(game, state, Order(ghost, free[0] if free else None), tired)
-    except Rejected:
-        start = str(_spot(state, ghost) or where(state, ghost))
-        way = Way(ghost, start, start, 0)
-    return state, way._replace(aside=True)
+    start = str(_spot(state, ghost) or where(state, ghost))
+    return state, Way(ghost, start, start, 0, aside=True)
 
 
 def _told(state: State, seat: Seat, ways: list[Way]) -> list[News]:
