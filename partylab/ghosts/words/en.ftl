@@ -118,8 +118,8 @@ ghosts-placed = { $who ->
    *[lying] somewhere else, lying down.
   }
 ghosts-put-down = { $count ->
-    [one] A ghost was on it: it finds another place in its cell.
-   *[other] { $count } ghosts were on it: they find another place in their cells.
+    [one] A ghost loses its place and finds another one.
+   *[other] { $count } ghosts lose their places and find others.
   }
 ghosts-ready = { $who ->
     [you] You have given your orders.

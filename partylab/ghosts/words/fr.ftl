@@ -128,8 +128,8 @@ ghosts-placed = { $down ->
       }
   }
 ghosts-put-down = { $count ->
-    [one] Un fantôme était dessus : il trouve une autre place dans sa case.
-   *[other] { $count } fantômes étaient dessus : ils trouvent une autre place dans leur case.
+    [one] Un fantôme perd sa place et en trouve une autre.
+   *[other] { $count } fantômes perdent leur place et en trouvent une autre.
   }
 ghosts-ready = { $who ->
     [you] Vous avez donné vos ordres.

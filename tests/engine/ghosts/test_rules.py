@@ -67,6 +67,9 @@ def test_PV_T2_a_value_of_8_with_two_fusions_as_in_the_book(monkeypatch):
     assert after.home[0] == ("0S1", "0S2", "0S3", "0S4", "0M2")
     assert happened(news)[1:4] == ["moved", "fused", "fused"]
     assert news[1]["spent"] == 8
+    assert [(one["of"], one["ghost"]) for one in news[2:4]] == [
+        (("0S2", "0S1"), "0M1"), (("0M2", "0S3"), "0L1"),
+    ]  # fmt: skip
     with refused("too-far"):
         tried(before._replace(cards=(Card(7),) * 2), orders, FUSION)
 
@@ -683,6 +686,7 @@ def test_nothing_is_lost_and_nothing_is_spent_twice(seed, seats, midnight, fusio
     while turn := game.turn(state):
         seat = rng.choice(sorted(turn))
         before, move = state, rng.choice(game.moves(state, seat))
+        assert game.parse(str(move)) == move
         state, news = game.play(state, seat, move, lambda: rng)
         assert where_all_are(state) == [sorted(family(one)) for one in range(seats)]
         assert sorted(kind for kind, _ in state.hall.furniture) == sorted(KINDS)
