@@ -15,7 +15,7 @@ from partylab.ghosts.shadows import shade_on, shadows
 from partylab.html import EMPTY, Markup, html, join
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.lens import Lens
@@ -36,13 +36,21 @@ class Stroke(NamedTuple):
 
 
 def bodies(
-    hall: Hall, lens: Lens, moods: Mapping[str, str], mirrored: Mapping[str, Markup] = NOTHING
+    hall: Hall,
+    lens: Lens,
+    moods: Mapping[str, str],
+    mirrored: Mapping[str, Markup] = NOTHING,
+    hidden: Collection[str] = (),
 ) -> Markup:
-    """Return all bodies and their shadows; `mirrored` is what stands in the glass of a mirror."""
+    """Return all bodies and their shadows, but for ghosts of which nothing is seen from there.
+
+    `mirrored` is what stands in the glass of a mirror.
+    """
     resting = hall.resting()
     groups = [shadows((part for _, part in parts(hall)), lens)]
     times: dict[str, int] = {}
-    for name, run in groupby(_strokes(hall, lens), key=lambda stroke: stroke.body):
+    shown = (stroke for stroke in _strokes(hall, lens) if stroke.body not in hidden)
+    for name, run in groupby(shown, key=lambda stroke: stroke.body):
         times[name] = times.get(name, 0) + 1
         inside = []
         for _, part, outline, here in run:

@@ -11,17 +11,25 @@ from math import atan2, cos, hypot, radians, sin
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.faces import HEADS
-from partylab.ghosts.resting import size, sizes
 from partylab.ghosts.light import LAMP
-from partylab.ghosts.outlines import disc, filled, path, shrink, soft_path
-from partylab.html import Markup, html, join
+from partylab.ghosts.outlines import (
+    QUARTERS,
+    disc,
+    filled,
+    hull,
+    path,
+    rounded,
+    shrink,
+    soft_path,
+    within,
+)
+from partylab.ghosts.resting import size, sizes
+from partylab.html import EMPTY, Markup, html, join
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from partylab.ghosts.resting import Resting
     from partylab.ghosts.lens import Lens
     from partylab.ghosts.outlines import Dot
+    from partylab.ghosts.resting import Resting
     from partylab.ghosts.shapes import GhostSize
 
     Frame = tuple[float, float, float, float, float, float]
@@ -30,13 +38,16 @@ MOODS = ("calm", "startled", "relieved")
 INK, WHITE, MOUTH, HAIR, BLUSH = "#231730", "#fff", "#7c2440", "#8f4f24", "#f0607a"
 # What a seat's ghosts are like, in their depth, and where light falls through them.
 COLOURS = tuple(head.colour for head in HEADS[:4])
+# Ghosts are translucent, since they do not hide each other: how much of each layer there is.
+OPAQUE = (0.6, 0.66, 0.4)
 DEEP = ("#c78617", "#cc5318", "#357fb8", "#7d50ae")
 PALE = ("#fff6d6", "#ffe0bd", "#e8f8ff", "#f5e9ff")
 
 # Of each size: how high its eyes are, as a share of its height; how large its face is; how far
 # below its eyes the mark is.
-FACE = {"S": (0.64, 1.08, 112), "M": (0.69, 1.0, 130), "L": (0.74, 0.88, 142)}
+FACE = {"S": (0.6, 1.08, 94), "M": (0.68, 1.0, 122), "L": (0.73, 0.88, 136)}
 LYING_FACE = dict.fromkeys(FACE, (0.62, 0.9, 100))
+TINY = 16 * QUARTERS  # smaller ghosts have none of these
 HEM = (-62, -21, 21, 62)  # where the hem is notched, in degrees from the middle
 
 
@@ -86,9 +97,9 @@ WORN = (
         Feature(
             HAIR,
             (
-                ((-6, -52), (-40, -66), (-46, -92), (-22, -84), (2, -60)),
-                ((-10, -50), (-14, -88), (4, -108), (16, -84), (12, -54)),
-                ((0, -54), (26, -84), (48, -86), (40, -64), (8, -50)),
+                ((-6, -46), (-28, -50), (-38, -70), (-18, -68), (0, -52)),
+                ((-8, -46), (-12, -72), (0, -88), (12, -72), (9, -48)),
+                ((2, -48), (18, -66), (38, -68), (30, -50), (8, -44)),
             ),
         ),
     ),
@@ -97,8 +108,11 @@ WORN = (
         Feature(
             HAIR,
             (
-                ((-76, -22), (-72, -62), (-40, -96), (0, -104), (44, -94), (74, -60), (78, -20),
-                 (58, -36), (46, -58), (20, -42), (-22, -38), (-34, -46), (-52, -26)),
+                (
+                    (-68, -20), (-58, -50), (-46, -70), (-24, -86), (0, -90), (24, -86), (46, -70),
+                    (58, -50), (70, -18), (52, -32), (44, -48), (20, -38), (-20, -34), (-32, -42),
+                    (-46, -26),
+                ),
             ),
         ),
     ),
@@ -118,7 +132,7 @@ FEATURES = {
         Feature(INK, (line(10, (-20, 41), (-9, 51), (9, 51), (20, 41)),)),
     ),
     "startled": (
-        Feature(INK, (*pair(38, -6, 34, 40), *pair(38, -6, 29, 35))),
+        Feature(INK, pair(38, -6, 34, 40)),
         Feature(WHITE, pair(38, -6, 29, 35)),
         Feature(INK, pair(35, -4, 10, 12)),
         Feature(INK, (oval(0, 51, 15, 18),)),
@@ -147,6 +161,15 @@ def features(seat: int, mood: str, down: int) -> tuple[Feature, ...]:
 
 
 @cache
+def reach_of(seat: int, mood: str, down: int) -> tuple[Dot, ...]:
+    """Return the corners around all of a face."""
+    dots = (
+        dot for one in features(seat, mood, down) for shape in one.shapes for dot in rounded(shape)
+    )
+    return tuple(hull(dots))
+
+
+@cache
 def face(seat: int, mood: str, down: int) -> Markup:
     """Return a face as it is drawn wherever nothing cuts it."""
     return join(
@@ -155,22 +178,44 @@ def face(seat: int, mood: str, down: int) -> Markup:
     )
 
 
+@cache
+def icon(seat: int, each: str, x: int, y: int) -> Markup:
+    """Return a small ghost that stands there, as a sign for one that is not in the hall."""
+    wide, high = {"S": (10, 24), "M": (12, 31), "L": (14, 38)}[each]
+    body = f"M{-wide} 0q0-{high} {wide}-{high}q{wide} 0 {wide} {high}z"
+    mark = "".join(
+        (path if MARKS[seat].sharp else soft_path)(shrink(shape, 0.33, (0, 0)))
+        for shape in MARKS[seat].shapes
+    )
+    return html(
+        '<g transform="translate({} {})"><path d="{}" fill="{}" stroke="{}" stroke-width="1.5"/>'
+        '<path d="{}" fill="{}" fill-rule="evenodd" transform="translate(0 -{})"/></g>',
+        x, y, body, COLOURS[seat], INK, mark, INK, high * 2 // 5,
+    )  # fmt: skip
+
+
 def ghost(
     lens: Lens, name: str, body: Resting, outline: list[Dot], mood: str, *, lying: bool
 ) -> Markup:
     """Return a ghost as it is seen: nothing of it is drawn outside its outline."""
+    if lens.frames and any(within(outline, frame) for frame in lens.frames):
+        lens = lens._replace(frames=None)  # nothing of it is cut
     seat, each = int(name[0]), size(name)
     bright = _bright(lens, body, sizes(lying)[each])
     layers = (
-        filled(lens.framed(outline, soft=True), DEEP[seat], 0.93, INK),
-        filled(lens.framed(shrink(outline[::2], 0.9, bright), soft=True), COLOURS[seat], 0.88),
-        filled(lens.framed(shrink(outline[::2], 0.46, bright), soft=True), PALE[seat], 0.6),
+        filled(lens.framed(outline, soft=True), DEEP[seat], OPAQUE[0], INK),
+        filled(lens.framed(shrink(outline[::2], 0.9, bright), soft=True), COLOURS[seat], OPAQUE[1]),
+        filled(lens.framed(shrink(outline[::2], 0.46, bright), soft=True), PALE[seat], OPAQUE[2]),
     )
     ahead = atan2(lens.eye.at[1] - body.y, lens.eye.at[0] - body.x)
     at = (LYING_FACE if lying else FACE)[each]
     frame = _frame(lens, body, sizes(lying)[each], at, ahead)
     return join(
-        (*layers, _hem(lens, body, sizes(lying)[each], ahead), _face(lens, seat, mood, at[2], frame))
+        (
+            *layers,
+            _hem(lens, body, sizes(lying)[each], ahead),
+            _face(lens, seat, mood, at[2], frame, outline),
+        )
     )
 
 
@@ -186,6 +231,8 @@ def _bright(lens: Lens, body: Resting, shape: GhostSize) -> Dot:
 
 def _hem(lens: Lens, body: Resting, shape: GhostSize, ahead: float) -> Markup:
     """Return the notches at the foot of a ghost, on its surface."""
+    if shape.radius * lens.scale((body.x, body.y, body.z)) < TINY:
+        return EMPTY
     wide, high = 0.93 * shape.radius, 0.13 * shape.height
     notches = []
     for turn in HEM:
@@ -198,8 +245,12 @@ def _hem(lens: Lens, body: Resting, shape: GhostSize, ahead: float) -> Markup:
     return filled("".join(notches), INK, 0.45)
 
 
-def _face(lens: Lens, seat: int, mood: str, down: int, frame: Frame) -> Markup:
+def _face(lens: Lens, seat: int, mood: str, down: int, frame: Frame, outline: list[Dot]) -> Markup:
     a, b, c, d, x, y = frame
+    if lens.frames is None:
+        reach = ((a * u + c * v + x, b * u + d * v + y) for u, v in reach_of(seat, mood, down))
+        if not within(list(reach), outline):
+            lens = lens._replace(frames=(tuple(outline),))
     if lens.frames is None:
         matrix = f"{a:.3g} {b:.3g} {c:.3g} {d:.3g} {x:.0f} {y:.0f}"
         return html(

@@ -1,75 +1,128 @@
 """What one sees through the keyhole of a door: darkness, a rim of brass, and the hall behind it.
 
-The hole is the very window through which `sight` looks; what lies outside it is covered by the
-door.  In the mirror stands the hall as the reflected eye sees it, painted by the same code.
+The hole is the very window through which `sight` looks; what lies outside it, the door covers.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from math import hypot
+from typing import TYPE_CHECKING, Unpack
 
-from partylab.ghosts.bodies import bodies
-from partylab.ghosts.doors import KEYHOLE, Eye, door_of, eye_at
-from partylab.ghosts.room import room
+from partylab.ghosts.bodies import NOTHING, bodies
+from partylab.ghosts.doors import door_of, eye_at
+from partylab.ghosts.doorways import HOLE
 from partylab.ghosts.lens import Lens
 from partylab.ghosts.mirror import reflections
 from partylab.ghosts.outlines import QUARTERS, path
-from partylab.html import EMPTY, Markup, html, join, picture
+from partylab.ghosts.room import room
+from partylab.ghosts.sight import look
+from partylab.ghosts.telling import look_lines
+from partylab.html import Markup, html, join, picture
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from partylab.ghosts.doors import Door
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.outlines import Dot
+    from partylab.ghosts.sight import Options, Sight
+    from partylab.words import Words
 
-WIDTH, HEIGHT = 760, 900
-SIZE, MIDDLE = 372, (380, 428)  # how long a tangent of 1 is drawn, and where one looks
-OUTLINE = (*KEYHOLE[0], *KEYHOLE[1][:2])
-RIMS = ((0.115, "#3a2408"), (0.105, "#a8742a"), (0.085, "#e7b854"), (0.05, "#c08a37"), (0.022, "#7c5420"), (0.008, "#2a1808"))
+WIDTH, HEIGHT = 760, 880
+# How long a tangent of 1 is drawn, and where one looks.
+SIZE, MIDDLE = 372, (380, 418)
+# The rim from outside to inside: how far each ring of it reaches beyond the hole, and its colour.
+RIM = ((0.11, "#8a5c20"), (0.1, "#e9bb58"), (0.055, "#b9812f"), (0.014, "#3a230c"))
+DOOR, GROOVE, PLANKS = "#1b1119", "#0e070d", 6
 
 
 @cache
 def keyhole_lens(door: Door) -> Lens:
+    """Return the lens through which the hall is seen behind a door."""
     size, x, y = QUARTERS * SIZE, QUARTERS * MIDDLE[0], QUARTERS * MIDDLE[1]
-    us, vs = zip(*OUTLINE, strict=True)
+    us, vs = zip(*HOLE, strict=True)
     bounds = (x + size * min(us), y - size * max(vs), x + size * max(us), y - size * min(vs))
     return Lens(eye_at(door), size, x, y, bounds=bounds)
 
 
-def keyhole_art(hall: Hall, door, moods, mirror=True) -> Markup:
-    lens = keyhole_lens(door_of(door))
-    inside = room(lens, open_above=False) + bodies(hall, lens, moods, reflections(hall, lens, moods) if mirror else {})
-    return html('<g transform="scale(.25)" stroke-width="5" stroke-linejoin="round">{}{}</g>', inside, _cover(door_of(door)))
+def keyhole_art(
+    hall: Hall, door: Door, sights: Mapping[str, Sight], *, mirror: bool = True
+) -> Markup:
+    """Return the inside of the SVG of what a keyhole shows, 760 wide and 880 high."""
+    lens, moods = keyhole_lens(door), moods_after(sights)
+    hidden = {ghost for ghost, sight in sights.items() if sight.fraction == 0}
+    unmirrored = {ghost for ghost, sight in sights.items() if sight.mirrored == 0}
+    mirrored = reflections(hall, lens, moods, unmirrored) if mirror else NOTHING
+    return html(
+        '<g transform="scale(.25)" stroke-width="5" stroke-linejoin="round">{}{}{}</g>',
+        room(lens, open_above=False), bodies(hall, lens, moods, mirrored, hidden), _door(lens),
+    )  # fmt: skip
 
 
-def grown(outline, by: float):
-    """Return an outline that lies so far outside another one; both turn left."""
-    around = [outline[-1], *outline, outline[0]]
-    dots = []
-    for (ax, ay), (bx, by_), (cx, cy) in zip(around, around[1:], around[2:]):
-        ux, uy = by_ - ay, ax - bx
-        vx, vy = cy - by_, bx - cx
-        lu, lv = (ux*ux+uy*uy)**.5, (vx*vx+vy*vy)**.5
-        nx, ny = ux / lu + vx / lv, uy / lu + vy / lv
-        k = 2 * by / (nx * nx + ny * ny)
-        dots.append((bx + nx * k, by_ + ny * k))
-    return dots
+def keyhole_picture(
+    hall: Hall,
+    door: Door | tuple[str, int] | str,
+    words: Words,
+    names: Sequence[str] | None = None,
+    **options: Unpack[Options],
+) -> Markup:
+    """Return what a keyhole shows as one SVG picture: who is seen there, startles."""
+    at, sights = door_of(door), look(hall, door_of(door), **options)
+    count = sum(sight.seen for sight in sights.values())
+    title = words("ghosts-picture-keyhole", side=at.side, number=at.number, seen=count)
+    said = "\n".join(look_lines(hall, sights, words, names))
+    art = keyhole_art(hall, at, sights, mirror=options.get("mirror", True))
+    return picture(WIDTH, HEIGHT, title, said or title, art)
 
 
-def _gaps(x, outline, h):
-    """Return a vertical line above and below the hole."""
-    ys = [ay + (by - ay) * (x - ax) / (bx - ax) for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]]) if (ax <= x) != (bx <= x)]
-    return f"M{x} 0v{min(ys):.0f}M{x} {max(ys):.0f}V{h}" if ys else f"M{x} 0v{h}"
+def moods_after(sights: Mapping[str, Sight]) -> dict[str, str]:
+    """Return how ghosts feel after a look: who was seen, startles; who was not, sighs."""
+    return {ghost: "startled" if sight.seen else "relieved" for ghost, sight in sights.items()}
 
 
 @cache
-def _cover(door) -> Markup:
-    lens = keyhole_lens(door)
-    hole = path([p for p in lens.outline_of(OUTLINE)])
-    w, h = WIDTH * QUARTERS, HEIGHT * QUARTERS
-    def ring(by):
-        return path(lens.outline_of(grown(OUTLINE, by)))
-    planks = "".join(_gaps(x, lens.outline_of(grown(OUTLINE, 0.1)), h) for x in range(w // 12, w, w // 6))
-    rims = join(html('<path d="{}{}" fill="{}"/>', Markup(ring(by)), Markup(hole), colour) for by, colour in RIMS)
-    return html('<g fill-rule="evenodd" stroke="none"><path d="M0 0h{w}v{h}H0z{hole}" fill="#1c1219"/><path d="{planks}" stroke="#0d070d" stroke-width="14"/>{rims}</g>',
-        w=w, h=h, hole=Markup(hole), planks=planks, rims=rims)
+def _door(lens: Lens) -> Markup:
+    """Return the dark side of the door, with a hole in it, and a rim of brass around that."""
+    width, height = QUARTERS * WIDTH, QUARTERS * HEIGHT
+    hole = path(lens.outline_of(HOLE))
+    rings = join(
+        html(
+            '<path d="{}{}" fill="{}"/>',
+            path(lens.outline_of(list(grown(HOLE, by)))), hole, colour,
+        )
+        for by, colour in RIM
+    )  # fmt: skip
+    around = lens.outline_of(list(grown(HOLE, RIM[0][0])))
+    grooves = join(
+        _groove(width * (2 * at + 1) // (2 * PLANKS), around, height) for at in range(PLANKS)
+    )
+    return html(
+        '<g fill-rule="evenodd"><path d="M0 0h{}v{}H0z{}" fill="{}"/><g stroke="{}"'
+        ' stroke-width="14">{}</g>{}</g>',
+        width, height, hole, DOOR, GROOVE, grooves, rings,
+    )  # fmt: skip
+
+
+def _groove(x: int, around: Sequence[Dot], height: int) -> Markup:
+    """Return the line between two planks, but for what an outline covers."""
+    crossed = [
+        ay + (by - ay) * (x - ax) / (bx - ax)
+        for (ax, ay), (bx, by) in pairwise([*around, around[0]])
+        if (ax <= x) != (bx <= x)
+    ]
+    top, bottom = (min(crossed), max(crossed)) if crossed else (height, height)
+    return html('<path d="M{} 0V{:.0f}M{} {:.0f}V{}"/>', x, top, x, bottom, height)
+
+
+def grown(outline: Sequence[Dot], by: float) -> Iterator[Dot]:
+    """Return an outline, turning left, moved out by so much everywhere."""
+    for (ax, ay), (bx, by_), (cx, cy) in zip(
+        (outline[-1], *outline), outline, (*outline[1:], outline[0]), strict=False
+    ):
+        before, after = hypot(bx - ax, by_ - ay), hypot(cx - bx, cy - by_)
+        x = (by_ - ay) / before + (cy - by_) / after
+        y = (ax - bx) / before + (bx - cx) / after
+        share = 2 * by / (x * x + y * y)
+        yield bx + share * x, by_ + share * y

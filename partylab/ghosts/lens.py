@@ -80,6 +80,8 @@ class Lens(NamedTuple):
 
     def framed(self, polygon: Sequence[Dot], *, soft: bool = False) -> str:
         """Return the same of a polygon of the picture."""
+        if len(polygon) < 3:
+            return ""
         if self.frames is None:
             if self.bounds is not None and _beyond(polygon, self.bounds):
                 return ""
@@ -120,8 +122,6 @@ class Lens(NamedTuple):
 
 def _beyond(polygon: Sequence[Dot], bounds: tuple[float, float, float, float]) -> bool:
     """Is nothing of a polygon within bounds?"""
-    if not polygon:
-        return True
     left, top, right, bottom = bounds
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
     return max(xs) < left or min(xs) > right or max(ys) < top or min(ys) > bottom

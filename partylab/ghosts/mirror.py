@@ -12,15 +12,15 @@ from partylab.ghosts.scenes import pack
 from partylab.html import Markup, html
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.lens import Lens
 
-DUST = 1e-9
 
-
-def reflections(hall: Hall, lens: Lens, moods: Mapping[str, str]) -> dict[str, Markup]:
+def reflections(
+    hall: Hall, lens: Lens, moods: Mapping[str, str], hidden: Collection[str]
+) -> dict[str, Markup]:
     """Return what is seen in each glass that faces the eye, by the mirror's name."""
     packed = pack(hall)
     found = {}
@@ -30,7 +30,7 @@ def reflections(hall: Hall, lens: Lens, moods: Mapping[str, str]) -> dict[str, M
             pane = path([lens.at(corner) for corner in glass.corners])
             found[packed.bodies[glass.panel]] = html(
                 '<g class="gh-mirrored">{}{}{}</g>',
-                look_around(into, open_above=False), bodies(hall, into, moods),
+                look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden),
                 filled(pane, SILVER, 0.13, "#e0b054"),
             )  # fmt: skip
     return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import cos, radians, sin
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from partylab.html import EMPTY, Markup, html
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 QUARTERS = 4
 # A place on a picture, in quarters of a pixel; x goes right, y down.
 Dot = tuple[float, float]
+CURVE = (0.0, 0.35, 0.65)  # where a rounded corner is cut into straight pieces
 Place = TypeVar("Place", bound=tuple[float, ...])
 
 
@@ -43,9 +44,7 @@ def turned_left(polygon: Sequence[Dot]) -> list[Dot]:
     >>> turned_left([(0, 0), (0, 1), (1, 0)])
     [(1, 0), (0, 1), (0, 0)]
     """
-    twice = sum(
-        ax * by - ay * bx for (ax, ay), (bx, by) in pairwise([*polygon, *polygon[:1]])
-    )
+    twice = sum(ax * by - ay * bx for (ax, ay), (bx, by) in pairwise([*polygon, *polygon[:1]]))
     return list(polygon if twice >= 0 else reversed(polygon))
 
 
@@ -75,15 +74,15 @@ def kept(corners: Sequence[Place], depths: Sequence[float]) -> list[Place]:
     """Return what of a convex polygon is at depths of 0 and more."""
     if not depths or min(depths) >= 0:
         return list(corners)
-    kept = []
+    inside: list[Any] = []
     pairs = list(zip(corners, depths, strict=True))
     for (p, before), (q, after) in pairwise([*pairs, pairs[0]]):
         if before >= 0:
-            kept.append(p)
+            inside.append(p)
         if (before < 0) != (after < 0):
             part = before / (before - after)
-            kept.append(tuple(a + (b - a) * part for a, b in zip(p, q, strict=True)))
-    return kept
+            inside.append(tuple(a + (b - a) * part for a, b in zip(p, q, strict=True)))
+    return inside
 
 
 def shrink(polygon: Iterable[Dot], by: float, at: Dot) -> list[Dot]:
@@ -110,8 +109,6 @@ def path(polygon: Sequence[Dot]) -> str:
 
 def soft_path(polygon: Sequence[Dot]) -> str:
     """Return the same without corners: inside the polygon, through the middles of its edges."""
-    if len(polygon) < 3:
-        return ""
     # Even coordinates: the middles are whole too, so no `t` strays from the corner it leans on.
     corners = [(2 * round(x / 2), 2 * round(y / 2)) for x, y in polygon]
     middles = [
@@ -123,36 +120,41 @@ def soft_path(polygon: Sequence[Dot]) -> str:
 
 
 def rounded(polygon: Sequence[Dot]) -> list[Dot]:
-    """Return points on the outline that `soft_path` draws: two for each corner."""
-    around = [polygon[-1], *polygon, polygon[0]]
+    """Return points on the outline that `soft_path` draws."""
     dots = []
-    for (ax, ay), (bx, by), (cx, cy) in zip(around, around[1:], around[2:]):
-        dots += [((ax + bx) / 2, (ay + by) / 2), ((ax + 6 * bx + cx) / 8, (ay + 6 * by + cy) / 8)]
+    for before, (x, y), after in zip(
+        (polygon[-1], *polygon), polygon, (*polygon[1:], polygon[0]), strict=False
+    ):
+        for share in CURVE:
+            # From the middle of one edge to that of the next, as `q` goes.
+            early, late = (1 - share) ** 2 / 2, share * share / 2
+            near = 1 - early - late
+            dots.append(
+                (
+                    early * before[0] + near * x + late * after[0],
+                    early * before[1] + near * y + late * after[1],
+                )
+            )
     return dots
 
 
 def disc(at: Dot, wide: float, high: float, corners: int = 6) -> list[Dot]:
     """Return the polygon whose soft path is an ellipse; six corners are round to 1 %."""
-    turn = radians(180 / corners)
-    reach = 1 / cos(turn)
-    return [
-        (at[0] + wide * reach * cos((2 * n + 1) * turn), at[1] + high * reach * sin((2 * n + 1) * turn))
-        for n in range(corners)
-    ]
-
-
-def traced(paths: Iterable[str]) -> Markup:
-    """Return the data of paths as that of one path."""
-    return Markup("".join(paths))  # noqa: S704  numbers and letters
+    half = radians(180 / corners)
+    reach = 1 / cos(half)
+    turns = (half * (2 * number + 1) for number in range(corners))
+    return [(at[0] + wide * reach * cos(turn), at[1] + high * reach * sin(turn)) for turn in turns]
 
 
 def filled(data: str, fill: str, opacity: float = 1, edge: str = "") -> Markup:
     """Return a path as an element, or nothing where nothing of it is seen."""
     if not data:
         return EMPTY
-    shape, veil = traced([data]), f"{opacity:g}".removeprefix("0")
+    veil = f"{opacity:g}".removeprefix("0")
     if edge:
-        return html('<path d="{}" fill="{}" fill-opacity="{}" stroke="{}"/>', shape, fill, veil, edge)
+        return html(
+            '<path d="{}" fill="{}" fill-opacity="{}" stroke="{}"/>', data, fill, veil, edge
+        )
     if opacity < 1:
-        return html('<path d="{}" fill="{}" fill-opacity="{}"/>', shape, fill, veil)
-    return html('<path d="{}" fill="{}"/>', shape, fill)
+        return html('<path d="{}" fill="{}" fill-opacity="{}"/>', data, fill, veil)
+    return html('<path d="{}" fill="{}"/>', data, fill)

@@ -25,11 +25,11 @@ SIDES = (FRONT, RIGHT, BACK, LEFT)
 TABLETOP, UNDERSIDE = 9, 8  # the table's top has eight sides before them
 
 BRASS, IVORY, DARK = "#f0c254", "#fff3dc", "#3a2226"
-RUG, RUG_LINE = "#b83a54", "#de7286"
+RUG, RUG_LINE = "#a23350", "#c9627a"
 LEATHER, OAK, OAK_DARK, OAK_LIGHT = "#2f8468", "#a56a3c", "#7c4926", "#c08452"
 VELVET, VELVET_DARK, VELVET_LIGHT = "#cc4462", "#9c2a48", "#e97c90"
 LACQUER, LACQUER_DARK, LACQUER_LIGHT = "#554560", "#372a40", "#7d6a8a"
-PINE, PINE_LIGHT = "#c48a50", "#e0ae70"
+PINE, PINE_LIGHT = "#a8733f", "#c8955a"
 COLOURS = {
     "mirror": "#d19a3e",
     "trolley": "#e0b04a",

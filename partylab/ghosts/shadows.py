@@ -5,18 +5,18 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING
 
-from partylab.ghosts.resting import size, sizes
 from partylab.ghosts.light import LAMP
-from partylab.ghosts.outlines import clip, disc, hull, traced
+from partylab.ghosts.outlines import clip, disc, hull
+from partylab.ghosts.resting import size, sizes
 from partylab.html import EMPTY, Markup, html
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from partylab.ghosts.hall import Hall
-    from partylab.ghosts.resting import Resting
     from partylab.ghosts.lens import Lens
     from partylab.ghosts.outlines import Dot
+    from partylab.ghosts.resting import Resting
     from partylab.ghosts.shapes import Part, Point
 
 FLOOR = ((0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0))
@@ -39,7 +39,7 @@ def shadows(parts: Iterable[Part], lens: Lens) -> Markup:
             below.append(_on_floor(lens, _grown(foot, WIDER)))
     return html(
         '<path d="{}" fill="{}" fill-opacity=".3"/><path d="{}" fill="{}" fill-opacity=".34"/>',
-        traced(thrown), SHADE, traced(below), SHADE,
+        "".join(thrown), SHADE, "".join(below), SHADE,
     )  # fmt: skip
 
 
@@ -58,9 +58,7 @@ def shade_on(
         wide = sizes(hall.lying)[size(name)].radius + WIDER
         ring = clip(disc((resting[name].x, resting[name].y), wide, wide), plate)
         found.append(lens.trace([(x, y, top) for x, y in ring]))
-    return html(
-        '<path d="{}" fill="{}" fill-opacity=".4"/>', traced(found), SHADE
-    )
+    return html('<path d="{}" fill="{}" fill-opacity=".4"/>', "".join(found), SHADE)
 
 
 def _thrown(point: Point) -> Dot:
