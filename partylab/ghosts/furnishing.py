@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from math import atan2, degrees
+from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
 from partylab.game import News, Rejected
 from partylab.ghosts.movement import near
-from partylab.ghosts.poses import CELL, CELLS, HALL, Pose, Spot
+from partylab.ghosts.poses import CELL, CELLS, HALL, Pose, Spot, middle
 from partylab.ghosts.setting import pushed_in
 from partylab.ghosts.shapes import KINDS, cosine, sine
 from partylab.ghosts.sight import DOORS
-from partylab.ghosts.state import CLOCKWISE, clockwise, middle, put_in, spare
+from partylab.ghosts.state import CLOCKWISE, clockwise, put_in, spare
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.rules import Ghosts
     from partylab.ghosts.sight import Door
@@ -104,7 +102,7 @@ def grimace(game: Ghosts, state: State) -> Step:
     told = [News("ghosts-shifted", count=1, poses=(("mirror", str(upright)),))]
     for seat in clockwise(state):
         ghost = spare(state, seat, "S")
-        spot = next(_before(game, state, ghost, upright), None) if ghost else None
+        spot = _before(game, state, ghost, upright) if ghost else None
         if ghost and spot:
             state = put_in(state, ghost, spot, game.cell_capacity)
             state = state._replace(entered=(*state.entered, ghost))
@@ -112,17 +110,20 @@ def grimace(game: Ghosts, state: State) -> Step:
     return state, tuple(told)
 
 
-def _before(game: Ghosts, state: State, ghost: str, mirror: Pose) -> Iterator[Spot]:
-    """Go through the free spots in front of the glass, cell by cell, the nearest first (PV-A28)."""
+def _before(game: Ghosts, state: State, ghost: str, mirror: Pose) -> Spot | None:
+    """Return the free spot in front of the glass that is nearest to it (PV-A28)."""
     ahead = sine(mirror.yaw), -cosine(mirror.yaw)
-    at = Spot(mirror.x, mirror.y)
 
-    def far(spot: Spot) -> int:
-        return (spot.x - at.x) ** 2 + (spot.y - at.y) ** 2
+    def far(spot: Spot) -> float:
+        return hypot(spot.x - mirror.x, spot.y - mirror.y)
 
-    cells = [middle(column, row) for column in range(CELLS) for row in range(CELLS)]
+    best: Spot | None = None
+    cells = [Spot(*middle(column, row)) for column in range(CELLS) for row in range(CELLS)]
     for cell in sorted(cells, key=far):
-        spots = sorted(near(game, state, ghost, cell), key=far)
-        for spot in spots:
-            if (spot.x - at.x) * ahead[0] + (spot.y - at.y) * ahead[1] > 0:
-                yield spot
+        if best is not None and far(cell) - CELL // 2 > far(best):
+            break  # no spot of this cell, nor of those that follow, is nearer
+        for spot in near(game, state, ghost, cell):
+            before = (spot.x - mirror.x) * ahead[0] + (spot.y - mirror.y) * ahead[1] > 0
+            if before and (best is None or far(spot) < far(best)):
+                best = spot
+    return best

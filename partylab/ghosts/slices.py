@@ -19,13 +19,16 @@ from partylab.ghosts.doors import CELLS, HEIGHT
 from partylab.ghosts.plan import plan_of
 from partylab.ghosts.skyline import (
     TINY,
+    Edge,
     Flat,
     Polygon,
     behind,
     chart,
     chord,
+    holds,
     hull,
     inside,
+    keep_above,
     near_side,
     nearest,
     points,
@@ -40,11 +43,11 @@ if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.plan import Plan
     from partylab.ghosts.shapes import Body, Point
-    from partylab.ghosts.skyline import Edge
 
-CEILING = 2.4  # slices reach up to here at least; what is stacked may be higher
+CEILING = 2.0  # slices reach up to here at least; what is stacked may be higher
 
 Interval = tuple[float, float]
+SLACK = 1e-6
 
 
 def hidden_below(top: float, at: float, distance: float) -> float:
@@ -67,6 +70,13 @@ class Line(NamedTuple):
     stopped_by: str = ""
 
 
+class Fold(NamedTuple):
+    """Where a string is bent at a mirror, and what the slice there cuts of the mirror."""
+
+    at: Flat
+    pane: Piece
+
+
 class Slice(NamedTuple):
     """A vertical slice of the hall, from the side: points are (distance from the eye, height)."""
 
@@ -79,10 +89,11 @@ class Slice(NamedTuple):
     ceiling: float  # how high it is drawn
     window: tuple[Interval, ...]  # between which slopes the keyhole lets one look
     hiding: frozenset[str]  # the bodies one cannot look through
+    fold: Fold | None = None  # beyond it follows the slice from the mirror on
 
     def light(self) -> tuple[Polygon, ...]:
         """Return what is seen of the slice, from the keyhole on."""
-        room = walls(HEIGHT, self.ceiling - HEIGHT, self.far)
+        room = walls(HEIGHT, self.ceiling - HEIGHT, self.fold.at[0] if self.fold else self.far)
         sides = [*room, *_near_sides(piece for piece in self.pieces if piece.body in self.hiding)]
         seen = ((slopes, nearest(within(sides, *slopes))) for slopes in self.window)
         return tuple(
@@ -122,12 +133,8 @@ def section(
     kinds = {name for name, _ in hall.furniture}
     hiding = frozenset(body.name for body in bodies if ghosts_block or body.name in kinds)
     pieces = tuple(_cut(bodies, (x, y), ahead))
-    far = min(
-        (CELLS - start if step > 0 else -start) / step
-        for start, step in zip((x, y), ahead, strict=True)
-        if step
-    )
-    ceiling = max([CEILING, *(z for piece in pieces for _, z in piece.outline)])
+    far = _to_wall((x, y), ahead)
+    ceiling = max([CEILING, *(z + 0.1 for piece in pieces for _, z in piece.outline)])
     room = walls(HEIGHT, ceiling - HEIGHT, far)
     solid = [piece for piece in pieces if piece.body in hiding]
     doorway = plan.door * stretch
@@ -135,6 +142,50 @@ def section(
     line = _line(solid, (away, point[2]), window, doorway)
     shadows = tuple(_shadows(solid, room))
     return Slice((0.0, HEIGHT), pieces, shadows, line, doorway, far, ceiling, window, hiding)
+
+
+def by_mirror(hall: Hall, door: Door | tuple[str, int], glass: Point, point: Point) -> Slice:
+    """Cut the hall from an eye to a glass and on to a point; the two slices lie side by side.
+
+    Light and shade are those before the mirror; the string is one that is known to be free.
+    """
+    first = section(hall, door, glass)
+    fold = first.line.towards[0]
+    x, y, z = glass
+    dx, dy = point[0] - x, point[1] - y
+    away = hypot(dx, dy)
+    ahead = dx / away, dy / away
+    second = _cut(hall.bodies(), (x, y), ahead)
+    pieces = [
+        *(_part_of(piece, -1.0, fold) for piece in first.pieces),
+        *(_part_of(piece, 0.0, 2.0 * CELLS, fold) for piece in second),
+    ]
+    # Just behind the glass is the mirror.
+    pane = next((it for it in first.pieces if holds(it.outline, (fold + SLACK, z))), Piece("", ()))
+    end = fold + away, point[2]
+    return first._replace(
+        pieces=tuple(piece for piece in pieces if len(piece.outline) > 2),
+        shadows=tuple(_part_of(shadow, -1.0, fold) for shadow in first.shadows),
+        line=Line(end, end),
+        far=fold + _to_wall((x, y), ahead),
+        fold=Fold((fold, z), pane),
+    )
+
+
+def _part_of(piece: Piece, low: float, high: float, shift: float = 0.0) -> Piece:
+    """Return what of a piece lies between two distances, moved away."""
+    outline = keep_above(piece.outline, Edge(high, 0.0, high, 1.0))
+    outline = keep_above(outline, Edge(low, 1.0, low, 0.0))
+    return Piece(piece.body, hull((away + shift, z) for away, z in outline))
+
+
+def _to_wall(start: Flat, ahead: Flat) -> float:
+    """Return how far it is to the wall that one walks to."""
+    return min(
+        (CELLS - at if step > 0 else -at) / step
+        for at, step in zip(start, ahead, strict=True)
+        if step
+    )
 
 
 def _cut(bodies: Iterable[Body], start: Flat, ahead: Flat) -> Iterable[Piece]:
@@ -222,4 +273,4 @@ def _runs(skyline: Sequence[Edge], body: str) -> Iterable[list[Edge]]:
         yield run
 
 
-__all__ = ["CEILING", "Line", "Piece", "Slice", "hidden_below", "section"]
+__all__ = ["CEILING", "Fold", "Line", "Piece", "Slice", "by_mirror", "hidden_below", "section"]

@@ -118,8 +118,8 @@ ghosts-placed = { $who ->
    *[lying] somewhere else, lying down.
   }
 ghosts-put-down = { $count ->
-    [one] A ghost was on it: it finds another place in its cell.
-   *[other] { $count } ghosts were on it: they find another place in their cells.
+    [one] A ghost loses its place and finds another one.
+   *[other] { $count } ghosts lose their places and find others.
   }
 ghosts-ready = { $who ->
     [you] You have given your orders.
@@ -318,9 +318,9 @@ ghosts-shifted = { $count ->
    *[other] { $count } pieces of furniture move.
   }
 ghosts-grimaces = { $who ->
-    [you] Your small ghost makes
-   *[other] { $name }’s small ghost makes
-  } faces at the mirror.
+    [you] You send
+   *[other] { $name } sends
+  } a small ghost to make faces at the mirror.
 ghosts-swapped = { $who ->
     [you] You put
    *[other] { $name } puts
@@ -330,11 +330,11 @@ ghosts-put = { $who ->
    *[other] { $name } puts
   } a small ghost three cells from home.
 ghosts-grew = { $who ->
-    [you] Your
-   *[other] { $name }’s
+    [you] You replace
+   *[other] { $name } replaces
   } { $size ->
-    [M] small ghost gives way to a medium one.
-   *[L] medium ghost gives way to the large one.
+    [M] a small ghost by a medium one.
+   *[L] a medium ghost by the large one.
   }
 ghosts-passed = { $who ->
     [you] You leave

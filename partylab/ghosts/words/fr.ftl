@@ -128,8 +128,8 @@ ghosts-placed = { $down ->
       }
   }
 ghosts-put-down = { $count ->
-    [one] Un fantôme était dessus : il trouve une autre place dans sa case.
-   *[other] { $count } fantômes étaient dessus : ils trouvent une autre place dans leur case.
+    [one] Un fantôme perd sa place et en trouve une autre.
+   *[other] { $count } fantômes perdent leur place et en trouvent une autre.
   }
 ghosts-ready = { $who ->
     [you] Vous avez donné vos ordres.
@@ -177,19 +177,23 @@ ghosts-moved-none = { $who ->
    *[other] { $name } ne déplace aucun fantôme.
   }
 ghosts-fused = { $who ->
-    [you] Deux de vos fantômes n’en font plus qu’un
-   *[other] Deux fantômes de { $name } n’en font plus qu’un
-  }, { $size ->
+    [you] Vous réunissez
+   *[other] { $name } réunit
+  } deux fantômes en un { $size ->
     [M] moyen.
    *[L] grand.
   }
-ghosts-aside = { $size ->
-    [S] Le petit fantôme
-    [M] Le fantôme moyen
-   *[L] Le grand fantôme
-  } { $who ->
-    [you] que vous avez envoyé
-   *[other] de { $name }
+ghosts-aside = { $who ->
+    [you] { $size ->
+        [S] Votre petit fantôme
+        [M] Votre fantôme moyen
+       *[L] Votre grand fantôme
+      }
+   *[other] { $name } : { $size ->
+        [S] le petit fantôme
+        [M] le fantôme moyen
+       *[L] le grand fantôme
+      }
   } trouve sa place prise et { $stays ->
     [yes] reste où il était.
    *[no] se met à côté.
@@ -228,14 +232,14 @@ ghosts-across = Et maintenant d’en face : la porte { $number } du côté { $s
 ghosts-seen = { $count ->
     [one] { $who ->
         [you] Un de vos fantômes
-       *[other] Un fantôme de { $name }
+       *[other] { $name } : un fantôme
       } est vu{ $mirror ->
         [0] {""}
        *[other] {" "}dans le miroir
       } et s’enfuit.
-   *[other] { $count } { $who ->
-        [you] de vos fantômes
-       *[other] fantômes de { $name }
+   *[other] { $who ->
+        [you] { $count } de vos fantômes
+       *[other] { $name } : { $count } fantômes
       } sont vus{ $mirror ->
         [0] {""}
         [one] , dont un dans le miroir,
@@ -254,11 +258,11 @@ ghosts-unseen = { $count ->
 ghosts-unperched = { $count ->
     [one] { $who ->
         [you] Un de vos fantômes
-       *[other] Un fantôme de { $name }
+       *[other] { $name } : un fantôme
       } n’est perché nulle part et rentre.
-   *[other] { $count } { $who ->
-        [you] de vos fantômes
-       *[other] fantômes de { $name }
+   *[other] { $who ->
+        [you] { $count } de vos fantômes
+       *[other] { $name } : { $count } fantômes
       } ne sont perchés nulle part et rentrent.
   }
 ghosts-scores = La partie est finie. Points : { $scores }.
@@ -331,26 +335,23 @@ ghosts-shifted = { $count ->
    *[other] { $count } meubles bougent.
   }
 ghosts-grimaces = { $who ->
-    [you] Votre petit fantôme
-   *[other] Le petit fantôme de { $name }
-  } fait des grimaces au miroir.
+    [you] Vous envoyez
+   *[other] { $name } envoie
+  } un petit fantôme faire des grimaces au miroir.
 ghosts-swapped = { $who ->
     [you] Vous mettez
    *[other] { $name } met
-  } un petit fantôme à la place d’un de ceux de { $other }.
+  } un petit fantôme à la place d’un autre, que { $other } récupère.
 ghosts-put = { $who ->
     [you] Vous posez
    *[other] { $name } pose
   } un petit fantôme à trois cases de son départ.
-ghosts-grew = { $size ->
-    [M] Le petit fantôme
-   *[L] Le fantôme moyen
-  } { $who ->
-    [you] que vous aviez là
-   *[other] de { $name }
-  } cède sa place { $size ->
-    [M] à un moyen.
-   *[L] au grand.
+ghosts-grew = { $who ->
+    [you] Vous remplacez
+   *[other] { $name } remplace
+  } { $size ->
+    [M] un petit fantôme par un moyen.
+   *[L] un fantôme moyen par le grand.
   }
 ghosts-passed = { $who ->
     [you] Vous laissez
@@ -358,17 +359,17 @@ ghosts-passed = { $who ->
   } les fantômes tels quels.
 ghosts-foretold = La boule de cristal dit { $number }.
 ghosts-stepped = { $count ->
-    [0] Aucun { $who ->
-        [you] de vos fantômes
-       *[other] fantôme de { $name }
+    [0] { $who ->
+        [you] Aucun de vos fantômes
+       *[other] { $name } : aucun fantôme
       } ne peut avancer
     [one] { $who ->
         [you] Un de vos fantômes
-       *[other] Un fantôme de { $name }
+       *[other] { $name } : un fantôme
       } avance
-   *[other] { $count } { $who ->
-        [you] de vos fantômes
-       *[other] fantômes de { $name }
+   *[other] { $who ->
+        [you] { $count } de vos fantômes
+       *[other] { $name } : { $count } fantômes
       } avancent
   }{ $outward ->
     [0] .

@@ -5,14 +5,15 @@ import random
 
 import numpy as np
 import pytest
-from shapely.geometry import MultiPoint, Polygon
+from shapely.geometry import MultiPoint, Point, Polygon
 
 from halls import NAMES, Rays, furnished, random_hall
 from partylab.ghosts import Hall, Pose, Spot
 from partylab.ghosts.doors import DOORS, eye_at
 from partylab.ghosts.plan import furniture, plan_of
+from partylab.ghosts.reflections import glass_point
 from partylab.ghosts.sight import look
-from partylab.ghosts.slices import hidden_below, section
+from partylab.ghosts.slices import by_mirror, hidden_below, section
 
 
 @pytest.mark.parametrize(
@@ -182,3 +183,38 @@ def test_the_string_to_the_witness_is_free():
                     free += 1
                     assert section(hall, door, sight.witness).line.stopped_by == ""
     assert free > 100
+
+
+# By the mirror
+
+MIRRORED = (
+    Hall()
+    .place("piano", Pose(2500, 2400))
+    .place("mirror", Pose(4700, 2500, 270))
+    .stand("0S1", Spot(2500, 5500))
+)
+
+
+def test_a_slice_by_an_upright_mirror_unfolds_to_a_straight_string():
+    """Angles at the glass are equal, so the string falls as steeply behind it as before it."""
+    sight = look(MIRRORED, "S3")["0S1"]
+    assert sight.where == "mirror"
+    glass = glass_point(MIRRORED, eye_at("S3").at, sight.witness)
+    cut = by_mirror(MIRRORED, "S3", glass, sight.witness)
+    (away, z), (far, low) = cut.fold.at, cut.line.end
+    assert (z - 1.05) / away == pytest.approx((low - z) / (far - away))
+    there, back = math.dist(glass[:2], (2.5, -0.5)), math.dist(glass[:2], sight.witness[:2])
+    assert (away, far) == pytest.approx((there, there + back))
+    assert cut.fold.pane.body == "mirror"
+    (ghost,) = [piece.outline for piece in cut.pieces if piece.body == "0S1"]
+    assert Polygon(ghost).distance(Point(cut.line.end)) < 1e-9
+
+
+def test_what_stands_behind_the_glass_is_not_in_a_slice_by_the_mirror():
+    hall = MIRRORED.place("armchair", Pose(5500, 3500))
+    sight = look(hall, "S3")["0S1"]
+    glass = glass_point(hall, eye_at("S3").at, sight.witness)
+    straight = section(hall, "S3", glass)
+    assert "armchair" in {piece.body for piece in straight.pieces}
+    folded = by_mirror(hall, "S3", glass, sight.witness)
+    assert "armchair" not in {piece.body for piece in folded.pieces}
