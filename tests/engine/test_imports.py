@@ -101,7 +101,7 @@ def test_rules_import_no_drawing_no_bots_and_nothing_heavy(game):
             near = name.removeprefix(home).split(".")[0] if name.startswith(home) else ""
             if near and near not in seen and (folder / f"{near}.py").is_file():
                 ahead.append(near)
-    assert seen.isdisjoint({"drawing", "board", "bots", "fast", "logic", "sight"})
+    assert seen.isdisjoint({"drawing", "board", "bots", "fast", "logic"})
 
 
 def test_the_laws_need_nothing_but_the_engine():

@@ -1,0 +1,255 @@
+"""The hall as the numbers that silhouettes.py works on, and the rows in which it works.
+
+Rows are lists for plain Python and arrays for compiled code: `Maths` says which, and holds the
+functions that take them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from partylab.ghosts import silhouettes
+from partylab.ghosts.polygons import Room
+from partylab.ghosts.resting import ghost_shape, piece_shape, size
+from partylab.ghosts.silhouettes import BOX, HUGE, Desk, Found, Look, Scene
+from partylab.ghosts.solids import normal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from partylab.ghosts.doors import Eye
+    from partylab.ghosts.hall import Hall
+    from partylab.ghosts.shapes import Part, Point
+
+Plane = tuple[float, float, float, float]
+
+# So many corners and pieces are enough but for the strangest halls; then the rows are made longer.
+CORNERS, PIECES = 64, 64
+
+
+class Maths(NamedTuple):
+    """How to compute: the functions of silhouettes.py; what makes rows, of zeros and of values."""
+
+    look_at_all: Callable[..., None]
+    glass_seen: Callable[..., int]
+    zeros: Callable[..., Any]
+    filled: Callable[..., Any]
+    scene: Callable[[Hall], Scene]
+
+
+def lists(kind: type, first: int, *others: int) -> list[Any]:
+    """Return a list of zeros, or of lists of zeros.
+
+    >>> lists(int, 2, 3)
+    [[0, 0, 0], [0, 0, 0]]
+    """
+    if others:
+        return [lists(kind, *others) for _ in range(first)]
+    return [kind()] * first
+
+
+def as_it_is(values: Any, _kind: type) -> Any:
+    """Return the values, which are rows already."""
+    return values
+
+
+class Glass(NamedTuple):
+    """The face of a part that mirrors, and its plane, which points away from the part."""
+
+    panel: int
+    corners: tuple[Point, ...]
+    plane: Plane
+
+
+class Packed(NamedTuple):
+    """A hall as numbers: its scene, whose part each is, which are ghosts, and what mirrors."""
+
+    scene: Scene
+    bodies: tuple[str, ...]
+    furniture: tuple[int, ...]
+    ghosts: dict[str, int]
+    glasses: tuple[Glass, ...]
+
+
+class Block(NamedTuple):
+    """A convex part as numbers: its corners, planes and edges."""
+
+    corners: tuple[Point, ...]
+    planes: tuple[Plane, ...]
+    edges: tuple[tuple[int, int], ...]
+
+    def moved(self, dx: float, dy: float, dz: float) -> Block:
+        """Return the part somewhere else."""
+        return Block(
+            tuple([(x + dx, y + dy, z + dz) for x, y, z in self.corners]),
+            tuple([(a, b, c, k + a * dx + b * dy + c * dz) for a, b, c, k in self.planes]),
+            self.edges,
+        )
+
+
+def numbers(part: Part) -> Block:
+    """Return a part as numbers."""
+    edges = {
+        (min(pair), max(pair))
+        for face in part.faces
+        for pair in zip(face, (*face[1:], face[0]), strict=True)
+    }
+    planes = tuple(_plane(part, face) for face in part.faces)
+    return Block(part.vertices, planes, tuple(sorted(edges)))
+
+
+def _plane(part: Part, face: tuple[int, ...]) -> Plane:
+    a, b, c = normal(part, face)
+    x, y, z = part.vertices[face[0]]
+    return a, b, c, a * x + b * y + c * z
+
+
+@lru_cache(maxsize=1024)
+def piece_numbers(kind: str, *turn: Any) -> tuple[Block, ...]:
+    """Return the parts of a turned piece as numbers, around its own place."""
+    return tuple(numbers(part) for part in piece_shape(kind, *turn).parts)
+
+
+@lru_cache(maxsize=8)
+def ghost_numbers(size: str, lying: bool) -> tuple[Block, ...]:
+    """The same of a ghost, which is one part."""
+    return tuple(numbers(part) for part in ghost_shape(size, lying).parts)
+
+
+def scene_of(blocks: Sequence[Block]) -> Scene:
+    """Return parts as a scene."""
+    vertices: list[Point] = []
+    planes: list[Plane] = []
+    edges: list[tuple[int, int]] = []
+    spans = []
+    for block in blocks:
+        first = len(vertices), len(planes), len(edges)
+        vertices += block.corners
+        planes += block.planes
+        edges += [(start + first[0], end + first[0]) for start, end in block.edges]
+        spans.append((first[0], len(vertices), first[1], len(planes), first[2], len(edges)))
+    return Scene(vertices, planes, edges, spans)
+
+
+@lru_cache(maxsize=256)
+def pack(hall: Hall) -> Packed:
+    """Return a hall as numbers."""
+    poses = dict(hall.furniture)
+    blocks: list[Block] = []
+    bodies: list[str] = []
+    glasses = []
+    for name, body in hall.resting().items():
+        if name in poses:
+            local = piece_numbers(name, *poses[name][2:])
+        else:
+            local = ghost_numbers(size(name), hall.lying)
+        for part, block in zip(body.shape.parts, local, strict=True):
+            there = block.moved(body.x, body.y, body.z)
+            if part.glass is not None:
+                pane = tuple(there.corners[at] for at in part.faces[part.glass])
+                glasses.append(Glass(len(bodies), pane, there.planes[part.glass]))
+            blocks.append(there)
+            bodies.append(name)
+    furniture = tuple(at for at, name in enumerate(bodies) if name in poses)
+    ghosts = {name: at for at, name in enumerate(bodies) if name not in poses}
+    return Packed(scene_of(blocks), tuple(bodies), furniture, ghosts, tuple(glasses))
+
+
+def plain_scene(hall: Hall) -> Scene:
+    """Return the scene of a hall, in lists."""
+    return pack(hall).scene
+
+
+PLAIN = Maths(silhouettes.look_at_all, silhouettes.glass_seen, lists, as_it_is, plain_scene)
+
+
+def make_desk(parts: int, maths: Maths, more: int = 1) -> Desk:
+    """Return room for notes about so many parts."""
+    corners, pieces, zeros = CORNERS * more, PIECES * more, maths.zeros
+    return Desk(
+        outlines=zeros(complex, parts + 1, corners),
+        corners=zeros(int, parts + 1),
+        boxes=zeros(float, parts + 1, BOX),
+        order=zeros(int, parts, parts),
+        front=zeros(int, parts),
+        hidden=zeros(float, parts),
+        pieces=zeros(complex, pieces, corners),
+        sizes=zeros(int, pieces),
+        spare=zeros(complex, pieces, corners),
+        spare_sizes=zeros(int, pieces),
+        room=Room(
+            rest=zeros(complex, corners),
+            free=zeros(complex, corners),
+            dust=zeros(complex, corners),
+            sides=zeros(float, corners),
+        ),
+    )
+
+
+def make_found(targets: int, hiders: int, maths: Maths) -> Found:
+    """Return room for what is found of so many targets."""
+    zeros = maths.zeros
+    return Found(
+        whole=zeros(float, targets),
+        inside=zeros(float, targets),
+        visible=zeros(float, targets),
+        middle=zeros(complex, targets),
+        fronts=zeros(int, targets),
+        front=zeros(int, targets, hiders),
+        hidden=zeros(float, targets, hiders),
+    )
+
+
+@lru_cache(maxsize=64)
+def look_from(eye: Eye, maths: Maths) -> Look:
+    """Return how one looks from an eye, straight; with no window, everywhere."""
+    longest = max(map(len, eye.window), default=1)
+    openings = [
+        [complex(*corner) for corner in polygon] + [0j] * (longest - len(polygon))
+        for polygon in eye.window
+    ]
+    frame = [-HUGE, HUGE, -HUGE, HUGE]
+    if corners := [corner for polygon in eye.window for corner in polygon]:
+        us, vs = zip(*corners, strict=True)
+        frame = [min(us), max(us), min(vs), max(vs)]
+    filled = maths.filled
+    return Look(
+        eye=filled((*eye.at, *eye.right, *eye.up, *eye.forward), float),
+        openings=filled(openings, complex),
+        sizes=filled([len(polygon) for polygon in eye.window], int),
+        frame=filled(frame, float),
+        glass=filled((), float),
+    )
+
+
+def image(glass: Glass, eye: Eye) -> Eye:
+    """Return the eye's image behind a glass, which looks straight through it."""
+    a, b, c, k = glass.plane
+    x, y, z = eye.at
+    twice = 2 * (a * x + b * y + c * z - k)
+    right = _towards(glass.corners[0], glass.corners[1])
+    up = (b * right[2] - c * right[1], c * right[0] - a * right[2], a * right[1] - b * right[0])
+    at = (x - twice * a, y - twice * b, z - twice * c)
+    there = eye._replace(at=at, right=right, up=up, forward=(a, b, c))
+    return there._replace(window=(tuple(map(there.picture, glass.corners)),))
+
+
+def look_into(glass: Glass, eye: Eye, desk: Desk, maths: Maths) -> Look:
+    """Return how one looks into a glass: from the eye's image behind it."""
+    there = image(glass, eye)
+    return Look(
+        eye=maths.filled((*there.at, *there.right, *there.up, *there.forward), float),
+        openings=maths.zeros(complex, len(desk.pieces), len(desk.room.rest)),
+        sizes=maths.zeros(int, len(desk.pieces)),
+        frame=maths.zeros(float, 4),
+        glass=maths.filled(glass.plane, float),
+    )
+
+
+def _towards(start: Point, end: Point) -> Point:
+    """Return the direction of length one from a point to another."""
+    x, y, z = (there - here for here, there in zip(start, end, strict=True))
+    length = sqrt(x * x + y * y + z * z)
+    return x / length, y / length, z / length
