@@ -492,7 +492,7 @@ ghosts-picture-seat = { $name } part du côté { $side ->
     [E] est
     [S] sud
    *[W] ouest
-  }. Chez soi : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
+  }. En réserve : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
 ghosts-picture-caption = Ce que l’on voit par la serrure
 ghosts-picture-head-ghost = Fantôme
 ghosts-picture-head-column = Colonne
