@@ -7,6 +7,7 @@ along a normal of a face of one of them, or along a direction across an edge of 
 from __future__ import annotations
 
 import os
+from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 from partylab.game import Rejected
 from partylab.ghosts import Hall, Pose, Spot
-from partylab.ghosts.poses import DOWN, HALL, MOST_TILT
+from partylab.ghosts.poses import CELL, DOWN, HALL, MOST_TILT
 from partylab.ghosts.shapes import KINDS, SIZES
 
 if TYPE_CHECKING:
@@ -25,61 +26,67 @@ SAMPLES = int(os.environ.get("PARTYLAB_SAMPLES", "40"))
 
 GHOSTS = [f"{seat}{body}" for seat in "0123" for body in ("S1", "S2", "S3", "S4", "M1", "M2", "L1")]
 # Quarters of a cell and right angles: faces touch, edges coincide, corners meet.
-quarters = st.integers(0, 24).map(lambda quarter: quarter * 250)
-anywhere = st.integers(0, HALL)
+QUARTERS = range(0, HALL + 1, 250)
 
 
-@st.composite
-def poses(draw, aligned: bool | None = None) -> Pose:
-    """A pose: free, or on the grid where bodies touch."""
-    if draw(st.booleans()) if aligned is None else aligned:
-        yaw = draw(st.sampled_from((0, 90, 180, 270)))
-        return Pose(draw(quarters), draw(quarters), yaw, draw(st.sampled_from(DOWN)))
-    tilt = draw(st.one_of(st.just(0), st.integers(-MOST_TILT, MOST_TILT)))
-    return Pose(
-        draw(anywhere), draw(anywhere), draw(st.integers(0, 359)),
-        draw(st.sampled_from(DOWN)), tilt, draw(st.sampled_from("xy")),
-    )  # fmt: skip
+def random_pose(rng: Random, where: tuple[int, int] = (0, HALL)) -> Pose:
+    """A pose: half of them free, half of them where bodies touch."""
+    if rng.random() < 0.5:
+        x, y = (rng.choice([at for at in QUARTERS if where[0] <= at <= where[1]]) for _ in "xy")
+        return Pose(x, y, rng.choice((0, 90, 180, 270)), rng.choice(("feet", *DOWN)))
+    tilt = rng.choice((0, rng.randint(-MOST_TILT, MOST_TILT)))
+    down = rng.choice(("feet", "feet", *DOWN))
+    x, y = rng.randint(*where), rng.randint(*where)
+    return Pose(x, y, rng.randrange(360), down, tilt, rng.choice("xy"))
 
 
-@st.composite
-def crowded_poses(draw) -> Pose:
-    """A pose in the middle of the hall, where pieces come to lie on each other."""
-    pose = draw(poses())
-    return pose._replace(x=1500 + pose.x % 2000, y=1500 + pose.y % 2000)
+def random_hall(rng: Random) -> Hall:
+    """A hall after some of what games do, crowded in its middle.
 
-
-@st.composite
-def halls(draw, steps: int = 14) -> Hall:
-    """A hall after some of what games do: furniture put down, ghosts standing, things taken out."""
+    Furniture is put down and taken out, ghosts stand on it, in it and under it, and lie down.
+    """
     hall = Hall()
-    for _ in range(draw(st.integers(2, steps))):
-        act = draw(st.sampled_from(("place", "place", "stand", "stand", "take", "lie")))
+    acts = ["place"] * 6 + ["stand"] * 12 + ["take", "lie"]
+    for _ in range(rng.randint(2, 30)):
         try:
-            if act == "place":
-                pose = draw(st.one_of(crowded_poses(), poses()))
-                hall = hall.place(draw(st.sampled_from(KINDS)), pose)
-            elif act == "stand":
-                hall = _someone_stands(draw, hall)
-            elif act == "take" and (names := [name for name, _ in (*hall.furniture, *hall.ghosts)]):
-                hall = hall.without(draw(st.sampled_from(names)))
-            elif act == "lie" and draw(st.integers(0, 3)) == 0:
-                hall = hall.laid(lying=not hall.lying)
+            hall = _acted(hall, rng.choice(acts), rng)
         except Rejected:
             continue
     return hall
 
 
-def _someone_stands(draw, hall: Hall) -> Hall:
-    """A ghost goes where it may stand, on furniture if there is some below or above."""
-    ghost = draw(st.sampled_from(GHOSTS))
-    around = [(pose.x, pose.y) for _, pose in hall.furniture] or [(3000, 3000)]
-    x, y = draw(st.sampled_from(around))
-    x, y = x + draw(st.integers(-600, 600)), y + draw(st.integers(-600, 600))
-    levels = hall.levels(ghost[1], x, y, without=(ghost,))
-    return hall.stand(ghost, levels[-1] if levels else Spot(x, y))
+def _acted(hall: Hall, act: str, rng: Random) -> Hall:
+    if act == "place":
+        return hall.place(rng.choice(KINDS), random_pose(rng, (1500, 3500)))
+    if act == "stand":
+        ghost = rng.choice(GHOSTS)
+        spots = _around(hall, ghost, rng)
+        # The highest are on furniture, the lowest under it.
+        return hall.stand(ghost, rng.choice((spots[0], spots[-1]))) if spots else hall
+    if act == "lie":
+        return hall.laid(lying=not hall.lying)
+    names = [name for name, _ in (*hall.furniture, *hall.ghosts)]
+    return hall.without(rng.choice(names)) if names else hall
 
 
+def _around(hall: Hall, ghost: str, rng: Random) -> tuple[Spot, ...]:
+    """Where a ghost may stand near some piece: at a standard spot, or anywhere."""
+    if not hall.furniture:
+        return hall.spots(ghost[1], 2, 2, without=(ghost,))
+    _, pose = rng.choice(hall.furniture)
+    if rng.random() < 0.5:
+        return hall.spots(ghost[1], pose.x // CELL, pose.y // CELL, without=(ghost,))
+    for _ in range(20):
+        x, y = pose.x + rng.randint(-700, 700), pose.y + rng.randint(-700, 700)
+        if levels := hall.levels(ghost[1], x, y, without=(ghost,)):
+            return levels
+    return ()
+
+
+seeds = st.integers(0, 2**32 - 1).map(Random)
+halls = seeds.map(random_hall)
+poses = seeds.map(random_pose)
+crowded_poses = seeds.map(lambda rng: random_pose(rng, (1500, 3500)))
 sizes = st.sampled_from(SIZES)
 
 

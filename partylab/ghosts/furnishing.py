@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from partylab.game import News, Rejected
 from partylab.ghosts.movement import near
-from partylab.ghosts.poses import CELL, CELLS, HALL, Pose, Spot
+from partylab.ghosts.poses import CELL, CELLS, HALL, Pose, Spot, middle
 from partylab.ghosts.setting import pushed_in
 from partylab.ghosts.shapes import KINDS, cosine, sine
 from partylab.ghosts.sight import DOORS
-from partylab.ghosts.state import CLOCKWISE, clockwise, middle, put_in, spare
+from partylab.ghosts.state import CLOCKWISE, clockwise, put_in, spare
 
 if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
@@ -118,7 +118,7 @@ def _before(game: Ghosts, state: State, ghost: str, mirror: Pose) -> Spot | None
         return hypot(spot.x - mirror.x, spot.y - mirror.y)
 
     best: Spot | None = None
-    cells = [middle(column, row) for column in range(CELLS) for row in range(CELLS)]
+    cells = [Spot(*middle(column, row)) for column in range(CELLS) for row in range(CELLS)]
     for cell in sorted(cells, key=far):
         if best is not None and far(cell) - CELL // 2 > far(best):
             break  # no spot of this cell, nor of those that follow, is nearer

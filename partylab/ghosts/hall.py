@@ -14,7 +14,7 @@ from partylab.game import Rejected, brief
 from partylab.ghosts import standing
 from partylab.ghosts.poses import CELLS, Pose, Spot, checked_pose, checked_spot
 from partylab.ghosts.refusals import refusal
-from partylab.ghosts.resting import Resting, bodies, placed, rest
+from partylab.ghosts.resting import TOUCH, Resting, bodies, placed, rest
 from partylab.ghosts.resting import size as size_of
 from partylab.ghosts.settling import settled
 from partylab.ghosts.shapes import GHOSTS, KINDS
@@ -82,7 +82,11 @@ class Hall(NamedTuple):
     # Furniture
 
     def place(self, kind: str, pose: Pose) -> Hall:
-        """Put a piece down last; ghosts that were on it go to the floor of their cell (PV-21)."""
+        """Put a piece down on what is there.
+
+        Pieces that rested on it are lifted and put back after it (PV-20); ghosts that were on it
+        go to the floor of their cell (PV-21).
+        """
         if kind not in KINDS:
             raise Rejected("ghosts-wrong-piece", piece=brief(kind), known=", ".join(KINDS))
         checked_pose(pose)
@@ -90,10 +94,21 @@ class Hall(NamedTuple):
             return self  # put back as it was
         if not _inside(placed(kind, pose)):
             raise refusal("ghosts-outside", kind)
-        others = tuple(entry for entry in self.furniture if entry[0] != kind)
         riders = {name: spot for name, spot in self.ghosts if spot.piece == kind}
-        hall = self._replace(furniture=(*others, (kind, pose)))
+        lifted = self._resting_on(kind)
+        others = [entry for entry in self.furniture if entry[0] != kind]
+        stay = [entry for entry in others if entry[0] not in lifted]
+        back = [entry for entry in others if entry[0] in lifted]
+        hall = self._replace(furniture=(*stay, (kind, pose), *back))
         return settled(hall, riders, anywhere=False)
+
+    def _resting_on(self, kind: str) -> frozenset[str]:
+        """Return the pieces that would fall if a piece, and the ghosts on it, were gone."""
+        furniture = tuple(entry for entry in self.furniture if entry[0] != kind)
+        ghosts = tuple(entry for entry in self.ghosts if entry[1].piece != kind)
+        left = rest(furniture, ghosts, self.lying)
+        now = self.resting()
+        return frozenset(name for name, _ in furniture if left[name].z < now[name].z - TOUCH)
 
     # Ghosts
 

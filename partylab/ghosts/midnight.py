@@ -13,7 +13,7 @@ from partylab.game import News, Rejected, Who
 from partylab.ghosts import furnishing
 from partylab.ghosts.movement import near, stood
 from partylab.ghosts.moves import Grow, Move, Pass, Put, Swap
-from partylab.ghosts.poses import CELL, CELLS, Spot
+from partylab.ghosts.poses import CELL, CELLS, Spot, middle
 from partylab.ghosts.state import (
     DRAW,
     MIDNIGHT,
@@ -21,7 +21,6 @@ from partylab.ghosts.state import (
     clockwise,
     depth,
     inside,
-    middle,
     put_home,
     put_in,
     put_out,
@@ -128,7 +127,7 @@ def _tags(game: Ghosts, table: Table, seat: Seat) -> tuple[Move, ...]:
         for row in range(CELLS)
         if depth(table.sides[seat], (column, row)) == TAG_ROW
     ]
-    spots = (near(game, table, mine, middle(*cell))[:1] for cell in cells)
+    spots = (near(game, table, mine, Spot(*middle(*cell)))[:1] for cell in cells)
     return tuple(Put(mine, spot) for free in spots for spot in free)
 
 

@@ -44,6 +44,7 @@ class Way(NamedTuple):
     end: str
     cost: int
     became: str | None = None  # the ghost that came of a fusion
+    partner: str | None = None  # with whom
     aside: bool = False  # its spot was taken, or it could not fuse
 
 
@@ -116,13 +117,13 @@ def tried(game: Ghosts, table: Held, seat: Seat, go: Go) -> Held:
     tired: Names = ()
     for order in go.orders:
         table, way = _carried(game, table, order, tired)
-        tired += _tired(order, way)
+        tired += _tired(way)
     return table
 
 
-def _tired(order: Order, way: Way) -> Names:
+def _tired(way: Way) -> Names:
     """Return the ghosts that a fusion has tired for this round: the new one, and both others."""
-    return (way.became, order.ghost, order.fuse) if way.became and order.fuse else ()
+    return (way.became, way.ghost, way.partner) if way.became and way.partner else ()
 
 
 def _check(game: Ghosts, table: Table, seat: Seat, orders: tuple[Order, ...]) -> None:
@@ -159,7 +160,7 @@ def _carried(game: Ghosts, table: Held, order: Order, tired: Names) -> tuple[Hel
         table = put_in(table, ghost, to, game.cell_capacity)
         return table, Way(ghost, start, str(to), steps)
     table, became, at = _fused(game, table, order, tired)
-    return table, Way(ghost, start, str(at), steps, became)
+    return table, Way(ghost, start, str(at), steps, became, fuse)
 
 
 def _fused(game: Ghosts, table: Held, order: Order, tired: Names) -> tuple[Held, str, Spot]:
@@ -217,7 +218,7 @@ def settle(game: Ghosts, state: State) -> tuple[State, tuple[News, ...]]:
         tired: Names = ()
         for order in go.orders if go else ():
             state, way = _settled(game, state, order, tired)
-            tired += _tired(order, way)
+            tired += _tired(way)
             ways.append(way)
         told += _told(state, seat, ways)
     return state, tuple(told)
@@ -256,8 +257,10 @@ def _told(state: State, seat: Seat, ways: list[Way]) -> list[News]:
     ]
     for way in ways:
         if way.became:
-            size, at = size_of(way.became), way.end
-            told.append(News("ghosts-fused", seat=seat, size=size, ghost=way.became, spot=at))
+            size, two = size_of(way.became), (way.ghost, way.partner)
+            told.append(
+                News("ghosts-fused", seat=seat, size=size, ghost=way.became, of=two, spot=way.end)
+            )
         if way.aside:
             size, stays = size_of(way.ghost), "yes" if way.start == way.end else "no"
             told.append(News("ghosts-aside", seat=seat, size=size, ghost=way.ghost, stays=stays))

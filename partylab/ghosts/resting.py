@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.poses import CELL, FLOOR, turned
 from partylab.ghosts.shapes import GHOSTS, LYING, Body, GhostSize, Part
-from partylab.ghosts.solids import Solid, lift, solid
+from partylab.ghosts.solids import Box, Solid, lift, solid
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -31,7 +31,7 @@ class Shape(NamedTuple):
 
     parts: tuple[Part, ...]
     solids: tuple[Solid, ...]
-    box: tuple[float, float, float, float]
+    box: Box
     high: float
 
 
@@ -142,7 +142,7 @@ def far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
 def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting]:
     """Return every body at rest, by name, in the order in which they came to rest."""
     if not furniture:
-        return {name: standing(name, spot, lying, 0) for name, spot in ghosts if spot.on == FLOOR}
+        return {name: standing(name, spot, lying, 0.0) for name, spot in ghosts if spot.on == FLOOR}
     *before, (kind, pose) = furniture
     riders = tuple(entry for entry in ghosts if entry[1].piece == kind)
     others = tuple(entry for entry in ghosts if entry[1].piece != kind)

@@ -224,16 +224,23 @@ def look_from(eye: Eye, maths: Maths) -> Look:
     )
 
 
-def look_into(glass: Glass, eye: Eye, desk: Desk, maths: Maths) -> Look:
-    """Return how one looks into a glass: from the eye's image behind it, straight through it."""
+def image(glass: Glass, eye: Eye) -> Eye:
+    """Return the eye's image behind a glass, which looks straight through it."""
     a, b, c, k = glass.plane
     x, y, z = eye.at
     twice = 2 * (a * x + b * y + c * z - k)
     right = _towards(glass.corners[0], glass.corners[1])
     up = (b * right[2] - c * right[1], c * right[0] - a * right[2], a * right[1] - b * right[0])
-    image = (x - twice * a, y - twice * b, z - twice * c)
+    at = (x - twice * a, y - twice * b, z - twice * c)
+    there = eye._replace(at=at, right=right, up=up, forward=(a, b, c))
+    return there._replace(window=(tuple(map(there.picture, glass.corners)),))
+
+
+def look_into(glass: Glass, eye: Eye, desk: Desk, maths: Maths) -> Look:
+    """Return how one looks into a glass: from the eye's image behind it."""
+    there = image(glass, eye)
     return Look(
-        eye=maths.filled((*image, *right, *up, a, b, c), float),
+        eye=maths.filled((*there.at, *there.right, *there.up, *there.forward), float),
         openings=maths.zeros(complex, len(desk.pieces), len(desk.room.rest)),
         sizes=maths.zeros(int, len(desk.pieces)),
         frame=maths.zeros(float, 4),

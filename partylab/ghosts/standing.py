@@ -9,7 +9,7 @@ from partylab.ghosts.poses import CELL, FLOOR, HALL, Spot, middle
 from partylab.ghosts.resting import TOUCH, Resting, Shape, far, shape_of, sizes
 from partylab.ghosts.resting import size as size_of
 from partylab.ghosts.shapes import GHOST_CORNERS, GHOSTS, KINDS, SIZES, circle, tower
-from partylab.ghosts.solids import inside, lift
+from partylab.ghosts.solids import inside, lift, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,9 +54,8 @@ def tops(hall: Hall, spot: Spot) -> dict[Spot, float]:
     """Return the floor and every level top above a point, with its height, lowest first."""
     x, y, _ = spot
     found = [(0.0, Spot(x, y))]
-    for piece, one in _shelves(hall):
-        if _holds(piece, one, x / CELL, y / CELL):
-            found.append((piece.z + one.high, Spot(x, y, f"{piece.name}/{one.name}")))
+    for name, z in _level_tops(hall, x / CELL, y / CELL):
+        found.append((z, Spot(x, y, name)))
     return {top: z for z, top in sorted(found)}
 
 
@@ -65,30 +64,26 @@ def height(hall: Hall, spot: Spot) -> float | None:
     return tops(hall, spot).get(spot)
 
 
-def _shelves(hall: Hall) -> Iterator[tuple[Resting, Solid]]:
-    """Go through all level tops: the piece, and the part of it."""
+def _level_tops(hall: Hall, x: float, y: float) -> Iterator[tuple[str, float]]:
+    """Go through all level tops above a point: the name of the part, and its height."""
     resting = hall.resting()
     for kind, _ in hall.furniture:
-        for one in resting[kind].shape.solids:
-            if one.shelf:
-                yield resting[kind], one
-
-
-def _holds(piece: Resting, one: Solid, x: float, y: float) -> bool:
-    """Is a part of a piece below or above a point?"""
-    return inside(one.walls, x - piece.x, y - piece.y)
+        piece = resting[kind]
+        dx, dy = x - piece.x, y - piece.y
+        if not within(piece.shape.box, dx, dy):
+            continue
+        for one in piece.shape.solids:
+            if one.shelf and inside(one.walls, dx, dy):
+                yield f"{kind}/{one.name}", piece.z + one.high
 
 
 def firm(hall: Hall, size: str, spot: Spot, z: float) -> bool:
     """Is a ghost held up all around at that height?  Tops side by side hold it together."""
     if spot.on == FLOOR:
         return True
-    level = [(piece, one) for piece, one in _shelves(hall) if abs(piece.z + one.high - z) <= TOUCH]
     ring = circle(FIRM * GHOSTS[size].radius, GHOST_CORNERS)
-    return all(
-        any(_holds(piece, one, spot.x / CELL + x, spot.y / CELL + y) for piece, one in level)
-        for x, y in ((0.0, 0.0), *ring)
-    )
+    points = ((spot.x / CELL + x, spot.y / CELL + y) for x, y in ((0.0, 0.0), *ring))
+    return all(any(abs(top - z) <= TOUCH for _, top in _level_tops(hall, x, y)) for x, y in points)
 
 
 def in_the_way(hall: Hall, size: str, spot: Spot, z: float) -> str | None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from partylab.game import News, Seat, Shown
-from partylab.ghosts.poses import CELL, CELLS, Spot
+from partylab.ghosts.poses import CELLS
 from partylab.ghosts.shapes import SIZES
 
 if TYPE_CHECKING:
     from partylab.ghosts.cards import Card
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.moves import Go
+    from partylab.ghosts.poses import Spot
     from partylab.ghosts.rules import Ghosts
     from partylab.ghosts.sight import Door
 
@@ -199,11 +200,6 @@ def depth(side: str, cell: Cell) -> int:
     """
     column, row = cell
     return {"S": row + 1, "N": CELLS - row, "W": column + 1, "E": CELLS - column}[side]
-
-
-def middle(column: int, row: int) -> Spot:
-    """Return the spot in the middle of a cell's floor."""
-    return Spot(column * CELL + CELL // 2, row * CELL + CELL // 2)
 
 
 def clockwise(table: Table) -> tuple[Seat, ...]:

@@ -118,8 +118,8 @@ ghosts-placed = { $who ->
    *[lying] somewhere else, lying down.
   }
 ghosts-put-down = { $count ->
-    [one] A ghost was on it: it finds another place in its cell.
-   *[other] { $count } ghosts were on it: they find another place in their cells.
+    [one] A ghost loses its place and finds another one.
+   *[other] { $count } ghosts lose their places and find others.
   }
 ghosts-ready = { $who ->
     [you] You have given your orders.
@@ -394,6 +394,126 @@ ghosts-no-door = There is no door “{ $door }”; there are: { $known }.
 ghosts-no-side = There is no side “{ $side }”; there are N, E, S and W.
 ghosts-not-here = There is no ghost “{ $ghost }” in the hall.
 ghosts-wrong-share = “{ $share }” is not a share between 0 and 1.
+
+## The pictures (drawing)
+
+ghosts-picture-hall = The hall by lamplight, seen from the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side.
+ghosts-picture-table = Round { $round } of { $rounds }. The keyhole is on door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side.
+ghosts-picture-keyhole = Through the keyhole of door { $number } on the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side: { $seen ->
+    [0] no ghost is seen.
+    [one] one ghost is seen.
+   *[other] { $seen } ghosts are seen.
+  }
+ghosts-picture-piece = { $piece ->
+    [mirror] Mirror
+    [trolley] Trolley
+    [desk] Desk
+    [piano] Piano
+    [armchair] Armchair
+   *[table] Table
+  }: column { $column }, row { $row }{ $down ->
+    [feet] {""}
+    [top] , upside down
+   *[lying] , lying on its side
+  }.
+ghosts-picture-name = { $size ->
+    [S] Small ghost { $number } ({ $name })
+    [M] Medium ghost { $number } ({ $name })
+   *[L] Large ghost ({ $name })
+  }
+ghosts-picture-at = { $ghost }: column { $column }, row { $row }{ $on ->
+    [floor] .
+    [mirror] , on the mirror.
+    [trolley] , on the trolley.
+    [desk] , on the desk.
+    [piano] , on the piano.
+    [armchair] , on the armchair.
+   *[table] , on the table.
+  }
+# $percent is a text: "76", or "<1".
+ghosts-picture-verdict = { $where ->
+    [string] { $percent } % seen
+    [mirror] { $percent } % seen in the mirror
+    [close] hidden, though { $percent } % shows
+   *[no] hidden
+  }
+ghosts-picture-look = { $ghost }: column { $column }, row { $row }, { $verdict }{ $behind ->
+    [none] .
+   *[other] , behind { $behind }.
+  }
+ghosts-picture-edge = the edge of the keyhole
+ghosts-picture-none = none
+ghosts-picture-some = { $size ->
+    [S] { $count ->
+        [one] a small one
+       *[other] { $count } small ones
+    }
+    [M] { $count ->
+        [one] a medium one
+       *[other] { $count } medium ones
+    }
+   *[L] { $count ->
+        [one] the large one
+       *[other] { $count } large ones
+    }
+  }
+ghosts-picture-seat = { $name } starts from the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side. At home: { $home }. At the edge: { $waiting }. Out: { $out }. Points: { $points }.
+ghosts-picture-caption = What is seen through the keyhole
+ghosts-picture-head-ghost = Ghost
+ghosts-picture-head-column = Column
+ghosts-picture-head-row = Row
+ghosts-picture-head-verdict = Seen or hidden
+ghosts-picture-head-behind = Behind what
+
+## From above, and in a slice (plan)
+
+ghosts-the-door = door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side
+ghosts-plan = The hall from above, seen through { $door }
+ghosts-plan-bare = The hall from above
+ghosts-legend-free = nothing in the way
+ghosts-legend-between = furniture in the way
+ghosts-legend-lit = seen at height { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-unlit = hidden at height { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-share = % of it seen
+ghosts-legend-unseen = not seen
+ghosts-legend-mirrored = seen in the mirror
+ghosts-legend-bent = by the mirror
+ghosts-slice = A slice of the hall from { $door } to { $what }
+ghosts-slice-point = a point
+ghosts-height = { $z }
+ghosts-slice-name = { $what }: { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ghosts-slice-body = { $what }: from { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($far, minimumFractionDigits: 2, maximumFractionDigits: 2) } cells away, from { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) } high.
+ghosts-slice-line = { $kind ->
+    [free] The string is free: it ends
+    [mirror] The string goes by the mirror and is free: it ends
+    [window] The edge of the keyhole stops the string
+   *[body] The string is stopped by { $what },
+  } { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) } cells away and { NUMBER($height, minimumFractionDigits: 2, maximumFractionDigits: 2) } high.
 
 ## The table to touch (board)
 

@@ -128,8 +128,8 @@ ghosts-placed = { $down ->
       }
   }
 ghosts-put-down = { $count ->
-    [one] Un fantôme était dessus : il trouve une autre place dans sa case.
-   *[other] { $count } fantômes étaient dessus : ils trouvent une autre place dans leur case.
+    [one] Un fantôme perd sa place et en trouve une autre.
+   *[other] { $count } fantômes perdent leur place et en trouvent une autre.
   }
 ghosts-ready = { $who ->
     [you] Vous avez donné vos ordres.
@@ -411,6 +411,126 @@ ghosts-no-door = Il n’y a pas de porte « { $door } » ; il y a : { $know
 ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S et W.
 ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
+
+## Les images (drawing)
+
+ghosts-picture-hall = La salle à la lueur de la lampe, vue depuis le côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }.
+ghosts-picture-table = Manche { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }.
+ghosts-picture-keyhole = Par la serrure de la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  } : { $seen ->
+    [0] on ne voit aucun fantôme.
+    [one] on voit un fantôme.
+   *[other] on voit { $seen } fantômes.
+  }
+ghosts-picture-piece = { $piece ->
+    [mirror] Miroir
+    [trolley] Desserte
+    [desk] Bureau
+    [piano] Piano
+    [armchair] Fauteuil
+   *[table] Table
+  } : colonne { $column }, rangée { $row }{ $down ->
+    [feet] {""}
+    [top] , à l’envers
+   *[lying] , sur le côté
+  }.
+ghosts-picture-name = { $size ->
+    [S] Petit fantôme { $number } ({ $name })
+    [M] Fantôme moyen { $number } ({ $name })
+   *[L] Grand fantôme ({ $name })
+  }
+ghosts-picture-at = { $ghost } : colonne { $column }, rangée { $row }{ $on ->
+    [floor] .
+    [mirror] , sur le miroir.
+    [trolley] , sur la desserte.
+    [desk] , sur le bureau.
+    [piano] , sur le piano.
+    [armchair] , sur le fauteuil.
+   *[table] , sur la table.
+  }
+# $percent is a text: "76", or "<1".
+ghosts-picture-verdict = { $where ->
+    [string] vu à { $percent } %
+    [mirror] vu à { $percent } % dans le miroir
+    [close] caché, même si { $percent } % dépasse
+   *[no] caché
+  }
+ghosts-picture-look = { $ghost } : colonne { $column }, rangée { $row }, { $verdict }{ $behind ->
+    [none] .
+   *[other] , derrière { $behind }.
+  }
+ghosts-picture-edge = le bord de la serrure
+ghosts-picture-none = aucun
+ghosts-picture-some = { $size ->
+    [S] { $count ->
+        [one] un petit
+       *[other] { $count } petits
+    }
+    [M] { $count ->
+        [one] un moyen
+       *[other] { $count } moyens
+    }
+   *[L] { $count ->
+        [one] le grand
+       *[other] { $count } grands
+    }
+  }
+ghosts-picture-seat = { $name } part du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }. En réserve : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
+ghosts-picture-caption = Ce que l’on voit par la serrure
+ghosts-picture-head-ghost = Fantôme
+ghosts-picture-head-column = Colonne
+ghosts-picture-head-row = Rangée
+ghosts-picture-head-verdict = Vu ou caché
+ghosts-picture-head-behind = Derrière quoi
+
+## Vue d’en haut, et en coupe (plan)
+
+ghosts-the-door = la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }
+ghosts-plan = La salle d’en haut, vue par { $door }
+ghosts-plan-bare = La salle d’en haut
+ghosts-legend-free = rien entre deux
+ghosts-legend-between = un meuble entre deux
+ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-legend-unlit = caché à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-legend-share = part vue, en %
+ghosts-legend-unseen = pas vu
+ghosts-legend-mirrored = vu dans le miroir
+ghosts-legend-bent = par le miroir
+ghosts-slice = Une coupe de la salle, de { $door } à { $what }
+ghosts-slice-point = un point
+ghosts-height = { $z }
+ghosts-slice-name = { $what } : { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ghosts-slice-body = { $what } : de { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($far, minimumFractionDigits: 2, maximumFractionDigits: 2) } cases de l’œil, de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) } de haut.
+ghosts-slice-line = { $kind ->
+    [free] Le fil passe : il finit
+    [mirror] Le fil passe par le miroir : il finit
+    [window] Le bord de la serrure arrête le fil
+   *[body] Le fil est arrêté par { $what },
+  } à { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) } cases de l’œil et à { NUMBER($height, minimumFractionDigits: 2, maximumFractionDigits: 2) } de haut.
 
 ## La table à toucher (board)
 

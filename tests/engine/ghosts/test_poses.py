@@ -25,13 +25,13 @@ from partylab.ghosts.poses import (
 spots = st.builds(Spot, st.integers(0, 5999), st.integers(0, 5999), st.sampled_from(STANDS))
 
 
-@given(poses(), spots)
+@given(poses, spots)
 def test_the_texts_of_poses_and_spots_read_back(pose, spot):
     assert read_pose(str(pose)) == pose
     assert read_spot(str(spot)) == spot
 
 
-@given(halls(steps=6))
+@given(halls)
 def test_the_repr_of_a_hall_rebuilds_it_and_it_travels(hall):
     assert eval(repr(hall)) == hall
     assert pickle.loads(pickle.dumps(hall)) == hall
@@ -102,7 +102,7 @@ def test_the_side_that_is_named_lies_down(down):
     assert (turn @ SIDES[down]).tolist() == [0, 0, -1]
 
 
-@given(poses())
+@given(poses)
 def test_a_turn_is_a_turn_and_no_mirror_image(pose):
     turn = np.array(turning(*pose[2:]))
     assert np.allclose(turn @ turn.T, np.eye(3), atol=1e-10)

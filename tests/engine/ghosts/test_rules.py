@@ -67,6 +67,9 @@ def test_PV_T2_a_value_of_8_with_two_fusions_as_in_the_book(monkeypatch):
     assert after.home[0] == ("0S1", "0S2", "0S3", "0S4", "0M2")
     assert happened(news)[1:4] == ["moved", "fused", "fused"]
     assert news[1]["spent"] == 8
+    assert [(one["of"], one["ghost"]) for one in news[2:4]] == [
+        (("0S2", "0S1"), "0M1"), (("0M2", "0S3"), "0L1"),
+    ]  # fmt: skip
     with refused("too-far"):
         tried(before._replace(cards=(Card(7),) * 2), orders, FUSION)
 
@@ -683,6 +686,7 @@ def test_nothing_is_lost_and_nothing_is_spent_twice(seed, seats, midnight, fusio
     while turn := game.turn(state):
         seat = rng.choice(sorted(turn))
         before, move = state, rng.choice(game.moves(state, seat))
+        assert game.parse(str(move)) == move
         state, news = game.play(state, seat, move, lambda: rng)
         assert where_all_are(state) == [sorted(family(one)) for one in range(seats)]
         assert sorted(kind for kind, _ in state.hall.furniture) == sorted(KINDS)
@@ -695,6 +699,30 @@ def test_nothing_is_lost_and_nothing_is_spent_twice(seed, seats, midnight, fusio
             view = game.view(state, eyes)
             assert game.view(game.possible(view, rng), eyes) == view
     assert game.outcome(state) is not None
+
+
+@given(seed=st.integers(0, 10**6), fusion=st.booleans())
+@settings(max_examples=25)
+def test_orders_that_nobody_disturbs_end_as_they_were_tried(seed, fusion):
+    """What a table shows before orders are given is what comes of them; a view knows as much."""
+    game, rng = Ghosts(fusion=fusion), Random(seed)
+    state, _ = game.start(2, lambda: rng)
+    while state.round < 3 or state.phase != "go":
+        seat = min(game.turn(state))
+        state, _ = game.play(state, seat, rng.choice(game.moves(state, seat)), lambda: rng)
+    assert game.moves(game.possible(game.view(state, 1), rng), 1) == game.moves(state, 1)
+    for go in game.moves(state, 1):
+        tried_here = movement.tried(game, state, 1, go)
+        settled, news = movement.settle(game, state._replace(orders=(Go(), go)))
+        seen = movement.tried(game, game.view(state, 1), 1, go)
+        for after in (settled, seen):
+            assert (after.hall, after.home, after.out) == (
+                tried_here.hall, tried_here.home, tried_here.out,
+            )  # fmt: skip
+        moved = [one for one in news if one.what == "ghosts-moved"]
+        assert [one["spent"] for one in moved] == [movement.spent(game, state, go.orders)] * len(
+            moved
+        )
 
 
 def test_the_hall_of_a_test_is_what_it_says():

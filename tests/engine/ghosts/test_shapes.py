@@ -45,7 +45,7 @@ def test_every_part_is_a_closed_convex_body_whose_faces_look_outward(part):
     assert {corner for face in part.faces for corner in face} == set(range(len(part.vertices)))
 
 
-@given(poses())
+@given(poses)
 @settings(max_examples=SAMPLES)
 def test_turning_keeps_parts_convex_and_their_faces_outward(pose):
     """The slab of the mirror once had its faces inside out, and the picture looked right."""
@@ -55,7 +55,7 @@ def test_turning_keeps_parts_convex_and_their_faces_outward(pose):
                 check_convex(part)
 
 
-@given(poses(), sizes)
+@given(poses, sizes)
 @settings(max_examples=SAMPLES)
 def test_turning_changes_no_length(pose, size):
     for kind in KINDS:

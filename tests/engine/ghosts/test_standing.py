@@ -121,7 +121,7 @@ def test_two_tops_side_by_side_hold_a_ghost_up_together():
     assert alone.on("0S1") == "floor"
 
 
-@given(halls(), sizes, st.integers(-200, 6200), st.integers(-200, 6200))
+@given(halls, sizes, st.integers(-200, 6200), st.integers(-200, 6200))
 @settings(max_examples=SAMPLES)
 def test_a_ghost_fits_exactly_on_the_levels_that_are_offered(hall, size, x, y):
     levels = hall.levels(size, x, y)
@@ -136,7 +136,7 @@ def test_a_ghost_fits_exactly_on_the_levels_that_are_offered(hall, size, x, y):
     assert heights == sorted(heights)
 
 
-@given(halls(), sizes, st.integers(220, 5780), st.integers(220, 5780))
+@given(halls, sizes, st.integers(220, 5780), st.integers(220, 5780))
 @settings(max_examples=SAMPLES)
 def test_on_the_floor_the_oracle_agrees_where_there_is_room(hall, size, x, y):
     """The room is a column as wide as the ghost at its foot, up to its head."""
@@ -258,7 +258,7 @@ def test_refusals_name_both_bodies_in_words(language):
     assert Words(language)("ghosts-the-s") in said
 
 
-@given(halls(), st.sampled_from(GHOSTS), st.integers(220, 5780), st.integers(220, 5780))
+@given(halls, st.sampled_from(GHOSTS), st.integers(220, 5780), st.integers(220, 5780))
 @settings(max_examples=SAMPLES)
 def test_a_refused_ghost_is_in_the_way_of_what_the_refusal_names(hall, ghost, x, y):
     """Unless something would fall on its head, the two really meet."""
@@ -329,13 +329,13 @@ def test_a_piece_put_back_as_it_was_changes_nothing():
     assert hall.place("desk", Pose(3000, 2500)) is hall
 
 
-@given(halls(), st.sampled_from(KINDS), st.data())
+@given(halls, st.sampled_from(KINDS), st.data())
 @settings(max_examples=SAMPLES)
 def test_ghosts_stay_in_their_cells_whatever_furniture_does(hall, kind, data):
     from ghost_halls import crowded_poses
 
     try:
-        moved = hall.place(kind, data.draw(crowded_poses()))
+        moved = hall.place(kind, data.draw(crowded_poses))
     except Rejected:
         return
     assert {name: spot.cell for name, spot in moved.ghosts} == {
@@ -343,6 +343,18 @@ def test_ghosts_stay_in_their_cells_whatever_furniture_does(hall, kind, data):
     }
     for name, spot in moved.ghosts:
         assert spot == hall.spot(name) or hall.on(name) != "floor"
+
+
+@given(halls)
+@settings(max_examples=SAMPLES)
+def test_who_leaves_is_never_refused_and_all_others_stay_in_the_hall(hall):
+    """PV-14: a ghost that was seen goes home, whatever leans on it."""
+    names = [name for name, _ in (*hall.furniture, *hall.ghosts)]
+    for name in names:
+        left = hall.without(name)
+        assert {one for one, _ in (*left.furniture, *left.ghosts)} == set(names) - {name}
+    assert hall.without(*names) == Hall(lying=hall.lying)
+    assert hall.without("9X9") is hall
 
 
 def test_a_ghost_rides_down_on_a_piece_that_falls():
@@ -356,7 +368,7 @@ def test_a_ghost_rides_down_on_a_piece_that_falls():
 # Lying
 
 
-@given(halls(), st.booleans())
+@given(halls, st.booleans())
 @settings(max_examples=SAMPLES)
 def test_ghosts_lie_down_and_get_up_and_nothing_meets(hall, lying):
     """PV-M2, PV-A26: as low as they are wide; they stay in the hall."""
