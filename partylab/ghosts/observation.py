@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from partylab.ghosts import slicepicture, tokens, topview
+from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.state import seat_of, size_of
 from partylab.html import EMPTY, Markup, button, html, join
 
@@ -37,7 +38,7 @@ def why_of(found: Found, words: Words, names: Sequence[str], me: int | None) -> 
 
 
 def _body(name: str, words: Words) -> str:
-    known = name if name in tokens.COLOURS else size_of(name).lower()
+    known = name if name in KINDS else size_of(name).lower()
     return words(f"ghosts-the-{known}")
 
 

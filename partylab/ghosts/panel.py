@@ -11,6 +11,7 @@ from partylab.ghosts.drafts import is_watching
 from partylab.ghosts.moves import Grow, Pass, Put, Swap
 from partylab.ghosts.poses import CELLS
 from partylab.ghosts.rounds import sides
+from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.state import (
     DRAW,
     FURNITURE,
@@ -79,10 +80,14 @@ def _furniture(view: View, look: GhostsLook, words: Words) -> tuple[Markup, ...]
         return _tools(view, look, draft, words), _lay(view, piece, draft, words)
     choices = [
         kit.action(
-            "choose", kind, words("ghosts_table-take", piece=kind), about=f"{view.round}-{kind}",
+            "choose",
+            kind,
+            html("{}{}", tokens.piece_picture(kind), words("ghosts_table-take", piece=kind)),
+            about=f"{view.round}-{kind}",
         )
         for kind in pieces(view)
-    ]  # fmt: skip
+    ]
+
     leave = kit.action(
         MOVE, "leave", words("ghosts_table-leave"), about=f"{view.round}-leave", hotkey="l"
     )
@@ -178,7 +183,7 @@ def left_of(view: View, look: GhostsLook, words: Words) -> str:
 
 
 def _body(name: str, words: Words) -> str:
-    known = name if name in tokens.COLOURS else size_of(name).lower()
+    known = name if name in KINDS else size_of(name).lower()
     return words(f"ghosts-the-{known}")
 
 

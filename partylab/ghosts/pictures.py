@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from partylab.ghosts.state import Glance, View
     from partylab.words import Words
 
-KEYS = re.compile(r' data-key="[^"]*"')
 Moods = tuple[tuple[str, str], ...]
 # From one side always, as the hall from above: people at one screen do not walk around it.
 SIDE = "S"
@@ -49,13 +47,4 @@ def _glance(glance: Glance, view: View, words: Words) -> Markup:
 
 @lru_cache(maxsize=4)
 def _keyhole(hall: Hall, door: Door, moods: Moods, *, mirror: bool) -> Markup:
-    return nameless(keyhole.keyhole_art(hall, door, dict(moods), mirror=mirror))
-
-
-def nameless(drawn: Markup) -> Markup:
-    """Return a drawing without its keys: what has one stands in another picture of the page.
-
-    >>> nameless(Markup('<g data-key="piano" class="gh-body"></g>'))
-    Markup('<g class="gh-body"></g>')
-    """
-    return Markup(KEYS.sub("", drawn))
+    return keyhole.keyhole_art(hall, door, dict(moods), mirror=mirror)

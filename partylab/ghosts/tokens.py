@@ -10,12 +10,16 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab.faces import HEADS
-from partylab.ghosts.resting import piece_shape
+from partylab.ghosts.bodies import bodies
+from partylab.ghosts.doors import Eye
+from partylab.ghosts.hall import Hall
+from partylab.ghosts.lens import Lens, camera
+from partylab.ghosts.pieces import piece
+from partylab.ghosts.poses import Pose
 from partylab.html import Markup, art, html, join
 
 if TYPE_CHECKING:
     from partylab.ghosts.cards import Card
-    from partylab.ghosts.shapes import Part
 
 INK = "#231730"
 # 20 around the middle: what tells the seats apart besides their colours.
@@ -32,14 +36,6 @@ EYES = html(
     '<g fill="#231730"><circle cx="-13" cy="-18" r="5"/><circle cx="17" cy="-18" r="5"/></g>'
 )
 SCALE = {"S": 0.66, "M": 0.84, "L": 1.04}
-COLOURS = {
-    "mirror": "#9fc4da",
-    "trolley": "#e0b04a",
-    "desk": "#a56a3c",
-    "piano": "#6b5878",
-    "armchair": "#cc4462",
-    "table": "#c48a50",
-}
 
 
 def mark(seat: int) -> Markup:
@@ -70,108 +66,42 @@ def ghost_picture(name: str, label: str = "", style: str = "gh-token") -> Markup
     return art("-50 -60 100 120", ghost(int(name[0]), name[1]), style, label)
 
 
-# Furniture
+# Furniture: painted as in the hall, in the middle of it, where 1000 is a cell.
 
-
-def shaded(colour: str, shade: float) -> str:
-    """Return a colour, lighter or darker.
-
-    >>> shaded("#808080", 0.5), shaded("#808080", -0.5)
-    ('#c0c0c0', '#404040')
-    """
-    parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
-    goal = 255 if shade > 0 else 0
-    return "#" + "".join(f"{round(one + (goal - one) * abs(shade)):02x}" for one in parts)
-
-
-def hull(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the corners of the smallest convex polygon around points.
-
-    >>> hull([(0, 0), (4, 0), (2, 1), (4, 4), (0, 4)])
-    [(0, 0), (4, 0), (4, 4), (0, 4)]
-    """
-    points = sorted(set(points))
-    if len(points) < 3:
-        return points
-    return _half(points)[:-1] + _half(points[::-1])[:-1]
-
-
-def _half(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    for x, y in points:
-        while len(found) > 1:
-            (ax, ay), (bx, by) = found[-2:]
-            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
-                break
-            found.pop()
-        found.append((x, y))
-    return found
-
-
-def _polygon(points: list[tuple[int, int]], fill: str) -> Markup:
-    written = " ".join(f"{x},{y}" for x, y in hull(points))
-    return html('<polygon points="{}" fill="{}"/>', written, fill)
+MIDDLE = Pose(3000, 3000)
+SKY = 2000.0  # seen from so high above, upright things show no sides
+ABOVE = Lens(
+    Eye((3.0, 3.0, SKY), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, -1.0), ()), 1000 * SKY, 0, 0
+)
+# How one sees a single piece: turned a little, from a little above, from so far away.
+TURNED, LOWERED, AWAY = 335, 24, 9.0
 
 
 @cache
 def above(kind: str, down: str = "feet", tilt: int = 0, axis: str = "x") -> Markup:
-    """Return a piece as it is seen from above, around its middle, in thousandths of a cell."""
-    shape = piece_shape(kind, 0, down, tilt, axis)
-    parts = sorted(shape.parts, key=lambda part: max(z for _, _, z in part.vertices))
-    high = shape.high or 1.0
+    """Return a piece as it is seen from above, around its middle."""
+    hall = Hall().place(kind, MIDDLE._replace(down=down, tilt=tilt, axis=axis))
+    [body] = hall.bodies()
+    lowest_first = sorted(body.parts, key=lambda part: max(z for _, _, z in part.vertices))
     return html(
-        '<g stroke="#1d1226" stroke-width="30" stroke-linejoin="round">{}</g>',
-        join(_from_above(kind, part, high) for part in parts),
+        '<g stroke-width="24" stroke-linejoin="round">{}</g>',
+        join(piece(ABOVE, kind, part) for part in lowest_first),
     )
-
-
-def _from_above(kind: str, part: Part, high: float) -> Markup:
-    top = max(z for _, _, z in part.vertices)
-    points = [(round(1000 * x), round(-1000 * y)) for x, y, _ in part.vertices]
-    return _polygon(points, shaded(COLOURS[kind], 0.28 * top / high - 0.14 + part.shade / 2))
 
 
 @cache
 def side_view(kind: str) -> Markup:
-    """Return a piece as one sees it who stands a little to the left of it and looks down on it."""
-    shape = piece_shape(kind, 0, "feet", 0, "x")
-    parts = sorted(
-        shape.parts, key=lambda part: _middle(part)[1] - 0.4 * _middle(part)[2], reverse=True
-    )
-    return html(
-        '<g stroke="#1d1226" stroke-width="26" stroke-linejoin="round">{}</g>',
-        join(_faces(kind, part) for part in parts),
-    )
-
-
-def _middle(part: Part) -> tuple[float, float, float]:
-    count = len(part.vertices)
-    x, y, z = (sum(axis) / count for axis in zip(*part.vertices, strict=True))
-    return x, y, z
-
-
-def _faces(kind: str, part: Part) -> Markup:
-    """Return the faces of a part that are seen: those whose corners turn to the left."""
-    shown = []
-    for number, face in enumerate(part.faces):
-        corners = [part.vertices[at] for at in face]
-        dots = [(round(950 * x + 330 * y), round(-930 * z - 380 * y)) for x, y, z in corners]
-        area = sum(
-            ax * by - bx * ay for (ax, ay), (bx, by) in zip(dots, dots[1:] + dots[:1], strict=True)
-        )
-        if area >= 0:
-            continue
-        level = all(abs(z - corners[0][2]) < 0.01 for _, _, z in corners)
-        shade = part.shade + (0.22 if level else -0.16 * (number % 2))
-        fill = "#d8efff" if part.glass == number else shaded(COLOURS[kind], shade)
-        written = " ".join(f"{x},{y}" for x, y in dots)
-        shown.append(html('<polygon points="{}" fill="{}"/>', written, fill))
-    return join(shown)
+    """Return a piece as one sees it who stands before it."""
+    right, up, forward = camera(TURNED, LOWERED)
+    x, y, z = (middle - AWAY * way for middle, way in zip((3.0, 3.0, 0.55), forward, strict=True))
+    lens = Lens(Eye((x, y, z), right, up, forward, ()), 1000 * AWAY, 0, 0)
+    drawn = bodies(Hall().place(kind, MIDDLE), lens, {})
+    return html('<g stroke-width="20" stroke-linejoin="round">{}</g>', drawn)
 
 
 def piece_picture(kind: str, label: str = "", style: str = "gh-piece-art") -> Markup:
     """Return a piece as a small picture."""
-    return art("-1050 -1950 2100 2300", side_view(kind), style, label)
+    return art("-1050 -1450 2100 2300", side_view(kind), style, label)
 
 
 # Cards, dice, the keyhole
@@ -195,7 +125,7 @@ def card_picture(card: Card, label: str) -> Markup:
         52 if card.pieces else 88, 46 if card.pieces else 64, card.value,
     )  # fmt: skip
     pieces = (
-        html('<g transform="translate({} 122) scale(.0195)">{}</g>', x, side_view(kind))
+        html('<g transform="translate({} 103) scale(.0205)">{}</g>', x, side_view(kind))
         for x, kind in zip((29, 71), card.pieces, strict=False)
     )
     return art("0 0 100 140", html("{}{}", inside, join(pieces)), "gh-card", label)

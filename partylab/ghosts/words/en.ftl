@@ -604,7 +604,7 @@ ghosts_table-take = { $piece ->
    *[table] Table
   }
 ghosts_table-leave = Leave it all
-ghosts_table-choose-piece = You may move one of the two pieces.
+ghosts_table-choose-piece = You may move a piece that glows.
 ghosts_table-rests = { $down ->
     [feet] { $piece ->
         [mirror] The mirror

@@ -624,7 +624,7 @@ ghosts_table-take = { $piece ->
    *[table] Table
   }
 ghosts_table-leave = Ne rien bouger
-ghosts_table-choose-piece = Vous pouvez déplacer un des deux meubles.
+ghosts_table-choose-piece = Vous pouvez déplacer un meuble qui brille.
 ghosts_table-rests = { $piece ->
     [mirror] Le miroir
     [trolley] La desserte
