@@ -294,7 +294,7 @@ def _side(view: View, words: Words) -> tuple[Markup, ...]:
     shown = [
         kit.action(
             MOVE, f"side {side}", words("ghosts_table-side", side=side),
-            about=f"{view.round}-{side}", hotkey=words(f"ghosts_table-side-key-{side}"),
+            about=f"{view.round}-{side}", hotkey=words(f"ghosts_table-side-key-{side.lower()}"),
         )
         for side in "WNES"
         if side in may

@@ -849,7 +849,7 @@ ghosts_table-coach-looked = { $mine ->
        *[other] { $seen } of yours were seen and fled home. Those who hide go on. Small ones count 1 when they are out, medium ones 3, the large one 5.
       }
   }
-ghosts_table-side-key-N = n
-ghosts_table-side-key-E = e
-ghosts_table-side-key-S = s
-ghosts_table-side-key-W = w
+ghosts_table-side-key-n = n
+ghosts_table-side-key-e = e
+ghosts_table-side-key-s = s
+ghosts_table-side-key-w = w

@@ -544,7 +544,7 @@ ghosts_table-risk = { $size ->
     [S] Petit fantôme { $number }
     [M] Fantôme moyen { $number }
    *[L] Le grand fantôme
-  } : { $doors ->
+  } : { $doors ->
     [0] aucune porte ne le voit.
     [one] une porte sur 24 le voit.
    *[other] { $doors } portes sur 24 le voient.
@@ -553,7 +553,7 @@ ghosts_table-risk-change = { $size ->
     [S] Petit fantôme { $number }
     [M] Fantôme moyen { $number }
    *[L] Le grand fantôme
-  } : vu de { $after } portes au lieu de { $before }.
+  } : vu de { $after } portes au lieu de { $before }.
 ghosts_table-risk-none = Aucun de vos fantômes n’est dans le hall.
 ghosts_table-round = Manche { $round } sur { $rounds }
 ghosts_table-floor = Le hall vu d’en haut
@@ -572,13 +572,13 @@ ghosts_table-points = { $points ->
 ghosts_table-has-card = carte { $value }
 ghosts_table-ready = c’est prêt
 ghosts_table-your-turn = { $what ->
-    [strike] À vous : minuit sonne.
-    [midnight] À vous : la carte Minuit vous laisse un choix.
-    [draw] À vous : piochez une carte.
-    [furniture] À vous : vous pouvez déplacer un meuble.
-    [place] À vous : posez le meuble.
+    [strike] À vous : minuit sonne.
+    [midnight] À vous : la carte Minuit vous laisse un choix.
+    [draw] À vous : piochez une carte.
+    [furniture] À vous : vous pouvez déplacer un meuble.
+    [place] À vous : posez le meuble.
     [go] Donnez vos ordres à vos fantômes.
-    [side] À vous : choisissez le côté de la serrure.
+    [side] À vous : choisissez le côté de la serrure.
    *[onward] Continuez quand vous aurez vu qui s’est fait prendre.
   }
 ghosts_table-onward = Continuer
@@ -587,7 +587,7 @@ ghosts_table-strike = Minuit sonne
 ghosts_table-strike-note = piocher une carte Minuit
 ghosts_table-draw = Piocher
 ghosts_table-draw-note = des points, un meuble peut-être
-ghosts_table-card = Votre carte : { $value } points{ $first ->
+ghosts_table-card = Votre carte : { $value } points{ $first ->
     [none] {""}
     [mirror] , miroir
     [trolley] , desserte
@@ -615,7 +615,7 @@ ghosts_table-piece = { $piece ->
     [piano] le piano
     [armchair] le fauteuil
    *[table] la table
-  } : les flèches déplacent, virgule et point tournent, Entrée pose
+  } : les flèches déplacent, virgule et point tournent, Entrée pose
 ghosts_table-take = { $piece ->
     [mirror] Miroir
     [trolley] Desserte
@@ -675,7 +675,7 @@ ghosts_table-lay = Poser { $piece ->
     [armchair] le fauteuil
    *[table] la table
   }
-ghosts_table-touched = Vous avez bougé ce meuble : ce sera celui-là.
+ghosts_table-touched = Vous avez bougé ce meuble : ce sera celui-là.
 ghosts_table-nothing-in-hand = Choisissez d’abord un meuble.
 ghosts_table-nothing-to-undo = Il n’y a rien à reprendre.
 ghosts_table-chip = { $size ->
@@ -697,11 +697,11 @@ ghosts_table-ghost = { $size ->
     [M] Fantôme moyen { $number }
    *[L] Grand fantôme
   }
-ghosts_table-cell = Colonne { $column }, rangée { $row } : { $cost ->
+ghosts_table-cell = Colonne { $column }, rangée { $row } : { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
-ghosts_table-spot = Se tenir ici : { $x } vers la droite, { $y } vers le haut
+ghosts_table-spot = Se tenir ici : { $x } vers la droite, { $y } vers le haut
 ghosts_table-level = { $on ->
     [floor] Par terre
     [mirror-foot] Sur le pied du miroir
@@ -776,7 +776,7 @@ ghosts_table-why-seen = { $size ->
   } { $who ->
     [you] à vous
    *[other] de { $name }
-  } : { $where ->
+  } : { $where ->
     [mirror] le miroir le montre{ $close ->
         [yes] , à un cheveu près.
        *[no] .
@@ -793,7 +793,7 @@ ghosts_table-why-hidden = { $size ->
   } { $who ->
     [you] à vous
    *[other] de { $name }
-  } : caché, { $behind ->
+  } : caché, { $behind ->
     [window] à côté de ce que montre la serrure.
    *[other] derrière { $behind }{ $close ->
         [yes] , à un cheveu près.
@@ -848,7 +848,7 @@ ghosts_table-says-hidden = { $tone ->
   }
 ghosts_table-coach-draw = Piochez une carte. Son nombre, ce sont les pas de vos fantômes dans cette manche ; si elle montre des meubles, vous pouvez d’abord en déplacer un.
 ghosts_table-coach-furniture = { $held ->
-    [yes] Tirez le meuble, ou prenez les boutons : tournez, renversez, empilez. Un piano ou un miroir cache bien, une table ne cache personne. Puis posez-le.
+    [yes] Tirez le meuble, ou prenez les boutons : tournez, renversez, empilez. Un piano ou un miroir cache bien, une table ne cache personne. Puis posez-le.
    *[no] Vous pouvez déplacer un des deux meubles qui brillent. Choisissez-en un, ou ne bougez rien.
   }
 ghosts_table-coach-ghosts = { $given ->
@@ -858,21 +858,21 @@ ghosts_table-coach-ghosts = { $given ->
        *[other] Il reste { $left } points. Choisissez un autre fantôme, ou envoyez-les.
       }
    *[no] { $chosen ->
-        [yes] Les nombres disent ce que coûte chaque case. Choisissez-en une derrière quelque chose de grand : ce sera peut-être n’importe quelle porte.
+        [yes] Les nombres disent ce que coûte chaque case. Choisissez-en une derrière quelque chose de grand : ce sera peut-être n’importe quelle porte.
        *[no] Choisissez un de vos fantômes sous le hall. Un pas coûte un point, entrer aussi.
       }
   }
-ghosts_table-coach-side = Vous avez le plus haut dé : choisissez le côté d’où tous regardent. Le dé dira quelle porte.
+ghosts_table-coach-side = Vous avez le plus haut dé : choisissez le côté d’où tous regardent. Le dé dira quelle porte.
 ghosts_table-coach-wait = C’est aux autres. Regardez où vont les meubles.
 ghosts_table-coach-looked = { $mine ->
-    [0] Aucun de vos fantômes n’était dans le hall. De l’autre côté, chacun compte : petit 1, moyen 3, grand 5.
+    [0] Aucun de vos fantômes n’était dans le hall. De l’autre côté, chacun compte : petit 1, moyen 3, grand 5.
    *[other] { $seen ->
-        [0] Aucun des vôtres n’a été vu. Menez-les de l’autre côté : les petits comptent 1, les moyens 3, le grand 5.
+        [0] Aucun des vôtres n’a été vu. Menez-les de l’autre côté : les petits comptent 1, les moyens 3, le grand 5.
         [one] Un des vôtres a été vu et s’est enfui. Ceux qui se cachent avancent. Sortis, les petits comptent 1, les moyens 3, le grand 5.
        *[other] { $seen } des vôtres ont été vus et se sont enfuis. Ceux qui se cachent avancent. Sortis, les petits comptent 1, les moyens 3, le grand 5.
       }
   }
-ghosts_table-side-key-N = n
-ghosts_table-side-key-E = e
-ghosts_table-side-key-S = s
-ghosts_table-side-key-W = o
+ghosts_table-side-key-n = n
+ghosts_table-side-key-e = e
+ghosts_table-side-key-s = s
+ghosts_table-side-key-w = o
