@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.ghosts.polygons import add
-from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of
-from partylab.ghosts.silhouettes import FAR, in_front, outline_all, relation, uncover
+from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of, with_room
+from partylab.ghosts.silhouettes import FAR, in_front, outline_all, relation
+from partylab.ghosts.visible import uncover
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,12 +29,7 @@ def paint_order(parts: Sequence[Part], eye: Eye) -> list[tuple[int, Pieces | Non
     With a part of a ring come the polygons of the picture outside which it must not be painted.
     All parts must be in front of the eye.
     """
-    more = 1
-    while True:
-        try:
-            return _paint_order(parts, eye, more)
-        except OverflowError:
-            more *= 2
+    return with_room(lambda more: _paint_order(parts, eye, more))
 
 
 def _paint_order(parts: Sequence[Part], eye: Eye, more: int) -> list[tuple[int, Pieces | None]]:
