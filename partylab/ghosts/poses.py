@@ -97,9 +97,9 @@ def read_pose(text: str) -> Pose:
 
 def checked_pose(pose: Pose) -> Pose:
     """Return the pose, or refuse it when its numbers or words are none of a pose."""
-    whole = all(type(number) is int for number in (pose.x, pose.y, pose.yaw, pose.tilt))
     if (
-        whole
+        isinstance(pose, Pose)
+        and all(type(number) is int for number in (pose.x, pose.y, pose.yaw, pose.tilt))
         and 0 <= pose.x <= HALL
         and 0 <= pose.y <= HALL
         and 0 <= pose.yaw < 360
@@ -126,16 +126,25 @@ def read_spot(text: str) -> Spot:
 
 def checked_spot(spot: Spot) -> Spot:
     """Return the spot, or refuse it when it is none: outside, or on what cannot be stood on."""
-    whole = type(spot.x) is int and type(spot.y) is int
-    if whole and 0 <= spot.x < HALL and 0 <= spot.y < HALL and spot.on in STANDS:
+    if (
+        isinstance(spot, Spot)
+        and all(type(number) is int and 0 <= number < HALL for number in (spot.x, spot.y))
+        and spot.on in STANDS
+    ):
         return spot
     raise Rejected("ghosts-wrong-spot", spot=brief(spot))
 
 
 # Everything on which a spot can be, whether or not it lies level just now.
-STANDS = frozenset(
-    {FLOOR, *(f"{kind}/{part.name}" for kind, parts in FURNITURE.items() for part in parts)}
+STANDS = (
+    FLOOR,
+    *(f"{kind}/{part.name}" for kind, parts in FURNITURE.items() for part in parts),
 )
+
+
+def middle(column: int, row: int) -> tuple[int, int]:
+    """Return the middle of a cell."""
+    return column * CELL + CELL // 2, row * CELL + CELL // 2
 
 
 def turning(yaw: int, down: str, tilt: int, axis: str) -> Matrix:

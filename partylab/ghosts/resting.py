@@ -1,8 +1,8 @@
 """How high everything comes to rest: furniture falls straight down, one piece after another.
 
 First come the ghosts on the floor; then each piece, in the order in which it was put down, falls
-on all that is there already; then the ghosts that are on it.  So nothing ever goes through
-anything: what is below holds up what comes later.
+on all that is there already; then the ghosts that are on it.  So nothing ever goes into anything:
+what is below holds up what comes later.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.poses import CELL, FLOOR, turned
-from partylab.ghosts.shapes import GHOSTS, LYING, GhostSize, Part
-from partylab.ghosts.solids import Solid, lift, solid
+from partylab.ghosts.shapes import GHOSTS, LYING, Body, GhostSize, Part
+from partylab.ghosts.solids import Box, Solid, lift, solid
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from partylab.ghosts.poses import Pose, Spot
+
+# Two bodies that go into each other by less than this touch.
+TOUCH = 1e-5
 
 Ghosts = tuple[tuple[str, "Spot"], ...]
 Furniture = tuple[tuple[str, "Pose"], ...]
@@ -28,7 +31,7 @@ class Shape(NamedTuple):
 
     parts: tuple[Part, ...]
     solids: tuple[Solid, ...]
-    box: tuple[float, float, float, float]
+    box: Box
     high: float
 
 
@@ -50,7 +53,7 @@ def shape_of(parts: tuple[Part, ...]) -> Shape:
     return Shape(parts, solids, box, max(one.high for one in solids))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def piece_shape(kind: str, yaw: int, down: str, tilt: int, axis: str) -> Shape:
     """Return the shape of a piece that is turned like this."""
     return shape_of(turned(kind, yaw, down, tilt, axis))
@@ -68,7 +71,11 @@ def sizes(lying: bool) -> dict[str, GhostSize]:
 
 
 def size(ghost: str) -> str:
-    """Return the size in a ghost's name."""
+    """Return the size in a ghost's name.
+
+    >>> size("0M2")
+    'M'
+    """
     return ghost[1]
 
 
@@ -78,24 +85,50 @@ def placed(kind: str, pose: Pose, z: float = 0) -> Resting:
     return Resting(kind, shape, pose.x / CELL, pose.y / CELL, z)
 
 
+def standing(ghost: str, spot: Spot, lying: bool, z: float) -> Resting:
+    """Return a ghost at its place, at that height."""
+    return Resting(ghost, ghost_shape(size(ghost), lying), spot.x / CELL, spot.y / CELL, z)
+
+
 def drop(falling: Resting, others: Iterable[Resting]) -> float:
     """Return the height at which a piece comes to rest on the floor or on others."""
     height = 0.0
-    for other in others:
-        dx, dy = falling.x - other.x, falling.y - other.y
-        if other.z + other.shape.high <= height or _far(falling.shape, other.shape, dx, dy):
-            continue
-        for upper in falling.shape.solids:
-            for under in other.shape.solids:
-                if other.z + under.high - upper.low <= height:
-                    continue
-                held = lift(upper, under, dx, dy)
-                if held is not None:
-                    height = max(height, other.z + held)
+    for upper, under, z, dx, dy in _pairs(falling, others):
+        if z + under.high - upper.low > height:
+            held = lift(upper, under, dx, dy)
+            height = max(height, height if held is None else z + held)
     return height
 
 
-def _far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
+def past(falling: Resting, riders: Iterable[Resting], height: float) -> float:
+    """Return the lowest height from there on at which a piece goes into no ghost on furniture.
+
+    A ghost may stick out over an edge: a low piece has room under it, a high one stands on it.
+    """
+    blocked = []
+    for upper, under, z, dx, dy in _pairs(falling, riders):
+        over, below = lift(upper, under, dx, dy), lift(under, upper, -dx, -dy)
+        if over is not None and below is not None:
+            blocked.append((z - below, z + over))
+    for start, end in sorted(blocked):
+        if start + TOUCH < height < end - TOUCH:
+            height = end
+    return height
+
+
+def _pairs(
+    falling: Resting, others: Iterable[Resting]
+) -> Iterator[tuple[Solid, Solid, float, float, float]]:
+    """Go through the parts that may meet: one of each, how high the other is, how far apart."""
+    for other in others:
+        dx, dy = falling.x - other.x, falling.y - other.y
+        if not far(falling.shape, other.shape, dx, dy):
+            for upper in falling.shape.solids:
+                for under in other.shape.solids:
+                    yield upper, under, other.z, dx, dy
+
+
+def far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
     """Are two bodies far from each other seen from above, `one` moved by (dx, dy)?"""
     return (
         one.box[0] + dx >= other.box[2]
@@ -109,35 +142,31 @@ def _far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
 def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting]:
     """Return every body at rest, by name, in the order in which they came to rest."""
     if not furniture:
-        shapes = [(name, spot, ghost_shape(size(name), lying)) for name, spot in ghosts]
-        return {
-            name: Resting(name, shape, spot.x / CELL, spot.y / CELL, 0.0)
-            for name, spot, shape in shapes
-            if spot.on == FLOOR
-        }
+        return {name: standing(name, spot, lying, 0.0) for name, spot in ghosts if spot.on == FLOOR}
     *before, (kind, pose) = furniture
     riders = tuple(entry for entry in ghosts if entry[1].piece == kind)
     others = tuple(entry for entry in ghosts if entry[1].piece != kind)
     resting = dict(rest(tuple(before), others, lying))
     falling = placed(kind, pose)
-    resting[kind] = falling._replace(z=drop(falling, resting.values()))
+    perched = {name: resting[name] for name, spot in others if spot.on != FLOOR}
+    height = drop(falling, (body for name, body in resting.items() if name not in perched))
+    resting[kind] = falling._replace(z=past(falling, perched.values(), height))
     for name, spot in riders:
-        height = resting[kind].z + top(resting[kind], spot)
-        shape = ghost_shape(size(name), lying)
-        resting[name] = Resting(name, shape, spot.x / CELL, spot.y / CELL, height)
+        part = next(one for one in falling.shape.solids if spot.on == f"{kind}/{one.name}")
+        resting[name] = standing(name, spot, lying, resting[kind].z + part.high)
     return resting
 
 
-def top(piece: Resting, spot: Spot) -> float:
-    """Return how high above a piece's lowest point the part is on which a spot is."""
-    part = spot.on.partition("/")[2]
-    return next(one.high for one in piece.shape.solids if one.name == part)
+@lru_cache(maxsize=256)
+def bodies(furniture: Furniture, ghosts: Ghosts, lying: bool) -> tuple[Body, ...]:
+    """Return all bodies at rest, their parts in the frame of the hall."""
+    return tuple(_body(resting) for resting in rest(furniture, ghosts, lying).values())
 
 
-def parts_at(resting: Resting) -> tuple[Part, ...]:
-    """Return the parts of a body at rest, in the frame of the hall."""
+def _body(resting: Resting) -> Body:
     dx, dy, dz = resting.x, resting.y, resting.z
-    return tuple(
+    parts = (
         part._replace(vertices=tuple((x + dx, y + dy, z + dz) for x, y, z in part.vertices))
         for part in resting.shape.parts
     )
+    return Body(resting.name, tuple(parts))

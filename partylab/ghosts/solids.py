@@ -19,6 +19,7 @@ NOISE = 1e-9
 Plane = tuple[float, float, float]  # z = a·x + b·y + c
 Wall = tuple[float, float, float]  # inside: a·x + b·y ≤ c, with (a, b) of length one
 Edge = tuple[Point, Point]
+Box = tuple[float, float, float, float]  # seen from above: x from, y from, x to, y to
 
 
 class Solid(NamedTuple):
@@ -27,7 +28,7 @@ class Solid(NamedTuple):
     name: str
     low: float
     high: float
-    box: tuple[float, float, float, float]  # seen from above: x from, y from, x to, y to
+    box: Box
     walls: tuple[Wall, ...]  # its outline seen from above
     outline: tuple[Corner, ...]
     below: tuple[Plane, ...]  # the planes of its underside, and what stands out there
@@ -36,12 +37,8 @@ class Solid(NamedTuple):
     above: tuple[Plane, ...]  # the same of its upper side
     above_corners: tuple[Point, ...]
     above_edges: tuple[Edge, ...]
-    flat: bool  # with a level underside and a level upper side, and nothing else but walls
-
-    @property
-    def shelf(self) -> bool:
-        """Is its whole upper side level?"""
-        return len(self.above) == 1 and abs(self.above[0][0]) + abs(self.above[0][1]) < NOISE
+    shelf: bool  # is its whole upper side level?
+    flat: bool  # is its underside level too?
 
 
 def solid(part: Part) -> Solid:
@@ -50,14 +47,15 @@ def solid(part: Part) -> Solid:
     outline = hull(corners)
     below, above = _side(part, -1), _side(part, 1)
     xs, ys, zs = zip(*corners, strict=True)
-    level = all(
-        len(planes) == 1 and abs(planes[0][0]) + abs(planes[0][1]) < NOISE
-        for planes, _, _ in (below, above)
-    )
+    shelf = _level(above[0])
     return Solid(
         part.name, min(zs), max(zs), (min(xs), min(ys), max(xs), max(ys)),
-        _walls(outline), outline, *below, *above, level,
+        _walls(outline), outline, *below, *above, shelf, shelf and _level(below[0]),
     )  # fmt: skip
+
+
+def _level(planes: tuple[Plane, ...]) -> bool:
+    return len(planes) == 1 and abs(planes[0][0]) + abs(planes[0][1]) < NOISE
 
 
 def _side(part: Part, sign: int) -> tuple[tuple[Plane, ...], tuple[Point, ...], tuple[Edge, ...]]:
@@ -140,6 +138,12 @@ def _beyond(walls: tuple[Wall, ...], outline: tuple[Corner, ...], dx: float, dy:
     return any(
         min(a * x + b * y for x, y in outline) + a * dx + b * dy > c - NARROW for a, b, c in walls
     )
+
+
+def within(box: Box, x: float, y: float) -> bool:
+    """Does a point lie within a box seen from above, its edge included?"""
+    left, front, right, back = box
+    return left - NOISE <= x <= right + NOISE and front - NOISE <= y <= back + NOISE
 
 
 def inside(walls: tuple[Wall, ...], x: float, y: float) -> bool:

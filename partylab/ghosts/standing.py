@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from partylab.ghosts.poses import CELL, FLOOR, Spot
-from partylab.ghosts.resting import Resting, Shape, shape_of, size, sizes, top
-from partylab.ghosts.shapes import GHOST_CORNERS, SIZES, circle, tower
-from partylab.ghosts.solids import inside, lift
+from partylab.ghosts.poses import CELL, FLOOR, HALL, Spot, middle
+from partylab.ghosts.resting import TOUCH, Resting, Shape, far, shape_of, sizes
+from partylab.ghosts.resting import size as size_of
+from partylab.ghosts.shapes import GHOST_CORNERS, GHOSTS, KINDS, SIZES, circle, tower
+from partylab.ghosts.solids import inside, lift, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.solids import Solid
 
-# Two bodies that go into each other by less than this touch.
-TOUCH = 1e-5
 # A ghost stands firmly when this much of its radius is held up all around.
 FIRM = 0.6
 # How far from the middle of a cell the standard spots are.
@@ -33,74 +32,87 @@ def column(size: str, lying: bool) -> Shape:
 
 
 def within_cell(size: str, spot: Spot) -> bool:
-    """Does a ghost's radius keep it inside its cell?"""
-    room = CELL // 2 - round(sizes(False)[size].radius * CELL)
-    return all(abs(number % CELL - CELL // 2) <= room for number in (spot.x, spot.y))
+    """Does a ghost's radius keep it inside a cell?"""
+    room = CELL // 2 - round(GHOSTS[size].radius * CELL)
+    return all(
+        0 <= number < HALL and abs(number % CELL - CELL // 2) <= room for number in (spot.x, spot.y)
+    )
 
 
-def tops(hall: Hall, spot: Spot) -> tuple[Spot, ...]:
-    """Return the floor and every level top above a point, lowest first."""
-    found = [(0.0, spot._replace(on=FLOOR))]
-    for piece, one, height in _shelves(hall):
-        if inside(one.walls, spot.x / CELL - piece.x, spot.y / CELL - piece.y):
-            found.append((height, spot._replace(on=f"{piece.name}/{one.name}")))
-    return tuple(place for _, place in sorted(found))
+def why_not(hall: Hall, size: str, spot: Spot) -> tuple[str, str | None] | None:
+    """Return why a ghost cannot stand somewhere, and what is in its way; None if it can."""
+    if not within_cell(size, spot):
+        return "ghosts-off-cell", None
+    z = height(hall, spot)
+    if z is None or not firm(hall, size, spot, z):
+        return "ghosts-no-support", None
+    other = in_the_way(hall, size, spot, z)
+    return None if other is None else ("ghosts-hits", other)
+
+
+def tops(hall: Hall, spot: Spot) -> dict[Spot, float]:
+    """Return the floor and every level top above a point, with its height, lowest first."""
+    x, y, _ = spot
+    found = [(0.0, Spot(x, y))]
+    for name, z in _level_tops(hall, x / CELL, y / CELL):
+        found.append((z, Spot(x, y, name)))
+    return {top: z for z, top in sorted(found)}
 
 
 def height(hall: Hall, spot: Spot) -> float | None:
-    """Return the height of what a spot is on, or None if nothing level is there."""
-    if spot.on == FLOOR:
-        return 0.0
-    piece = hall.resting().get(spot.piece)
-    if piece is None or spot not in tops(hall, spot):
-        return None
-    return piece.z + top(piece, spot)
+    """Return how high a spot is, or None where nothing is level."""
+    return tops(hall, spot).get(spot)
 
 
-def _shelves(hall: Hall) -> Iterator[tuple[Resting, Solid, float]]:
-    """Go through all level tops: the piece, the part, the height."""
+def _level_tops(hall: Hall, x: float, y: float) -> Iterator[tuple[str, float]]:
+    """Go through all level tops above a point: the name of the part, and its height."""
+    resting = hall.resting()
     for kind, _ in hall.furniture:
-        piece = hall.resting()[kind]
+        piece = resting[kind]
+        dx, dy = x - piece.x, y - piece.y
+        if not within(piece.shape.box, dx, dy):
+            continue
         for one in piece.shape.solids:
-            if one.shelf:
-                yield piece, one, piece.z + one.high
+            if one.shelf and inside(one.walls, dx, dy):
+                yield f"{kind}/{one.name}", piece.z + one.high
 
 
 def firm(hall: Hall, size: str, spot: Spot, z: float) -> bool:
     """Is a ghost held up all around at that height?  Tops side by side hold it together."""
     if spot.on == FLOOR:
         return True
-    level = [(piece, one) for piece, one, height in _shelves(hall) if abs(height - z) <= TOUCH]
-    ring = circle(FIRM * sizes(hall.lying)[size].radius, GHOST_CORNERS)
-    return all(
-        any(
-            inside(one.walls, spot.x / CELL + x - piece.x, spot.y / CELL + y - piece.y)
-            for piece, one in level
-        )
-        for x, y in ((0.0, 0.0), *ring)
-    )
+    ring = circle(FIRM * GHOSTS[size].radius, GHOST_CORNERS)
+    points = ((spot.x / CELL + x, spot.y / CELL + y) for x, y in ((0.0, 0.0), *ring))
+    return all(any(abs(top - z) <= TOUCH for _, top in _level_tops(hall, x, y)) for x, y in points)
 
 
 def in_the_way(hall: Hall, size: str, spot: Spot, z: float) -> str | None:
     """Return the body that leaves a ghost no room to stand there, or None."""
     here = Resting("", column(size, hall.lying), spot.x / CELL, spot.y / CELL, z)
-    kinds = [kind for kind, _ in hall.furniture]
-    # A piece that came after what the ghost is on would land on the ghost's head.
-    later = kinds[kinds.index(spot.piece) + 1 :] if spot.on != FLOOR else []
     for name, body in hall.resting().items():
-        other = body if name in kinds else body._replace(shape=_column_of(name, hall.lying))
-        if hits(here, other) or (name in later and above(here, other)):
+        other = body if name in KINDS else body._replace(shape=column(size_of(name), hall.lying))
+        if hits(here, other):
             return name
     return None
 
 
-def _column_of(ghost: str, lying: bool) -> Shape:
-    return column(size(ghost), lying)
+def shaken(hall: Hall) -> dict[str, Spot]:
+    """Return the ghosts on furniture that cannot stay, because what was around them has moved."""
+    resting = hall.resting()
+    return {
+        ghost: spot
+        for ghost, spot in hall.ghosts
+        if spot.on != FLOOR
+        if not firm(hall, size_of(ghost), spot, resting[ghost].z)
+        or any(hits(resting[ghost], body) for name, body in resting.items() if name != ghost)
+    }
 
 
 def hits(one: Resting, other: Resting) -> bool:
     """Do two bodies go into each other?"""
     dx, dy = one.x - other.x, one.y - other.y
+    if far(one.shape, other.shape, dx, dy):
+        return False
     return any(
         _into(mine, theirs, dx, dy, one.z - other.z)
         for mine in one.shape.solids
@@ -117,28 +129,7 @@ def _into(mine: Solid, theirs: Solid, dx: float, dy: float, dz: float) -> bool:
     return under is not None and -dz < under - TOUCH
 
 
-def above(one: Resting, other: Resting) -> bool:
-    """Is a body above some part of another?"""
-    dx, dy, dz = one.x - other.x, one.y - other.y, one.z - other.z
-    lifts = (
-        lift(mine, theirs, dx, dy) for mine in one.shape.solids for theirs in other.shape.solids
-    )
-    return any(over is not None and dz >= over - TOUCH for over in lifts)
-
-
 def standard(column: int, row: int, size: str) -> tuple[tuple[int, int], ...]:
     """Return the points of a cell that a menu offers."""
-    x, y = (number * CELL + CELL // 2 for number in (column, row))
+    x, y = middle(column, row)
     return tuple((x + dx, y + dy) for dy in STEPS[size] for dx in STEPS[size])
-
-
-def shaken(hall: Hall) -> dict[str, Spot]:
-    """Return the ghosts on furniture that cannot stay, because what was around them has moved."""
-    resting = hall.resting()
-    return {
-        ghost: spot
-        for ghost, spot in hall.ghosts
-        if spot.on != FLOOR
-        if not firm(hall, size(ghost), spot, resting[ghost].z)
-        or any(hits(resting[ghost], body) for name, body in resting.items() if name != ghost)
-    }

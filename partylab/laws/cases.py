@@ -31,7 +31,8 @@ NAMES = (
     "Hé",
 )
 MOST_MOVES = 20_000
-SEATS = "seats"
+# With a space, for no option can be called so: "seats" may be one.
+SEATS = "how many"
 
 # What one case is made of: the value of each option, and the number of seats.
 Way = dict[str, Any]

@@ -25,6 +25,369 @@ ghosts-wrong-ghost = There is no ghost called “{ $ghost }”.
 ghosts-wrong-pose = “{ $pose }” does not say where furniture stands and how it is turned.
 ghosts-wrong-spot = “{ $spot }” does not say where a ghost stands.
 
+## The game: its name, its form, its rules in short (rules)
+
+ghosts-name = Run, Ghost, Run!
+ghosts-about = Steal across a hotel hall at night and hide behind the furniture, before somebody looks through a keyhole. 2 to 4 players, about 30 minutes, from age 8.
+ghosts-option-midnight = Midnight cards
+ghosts-option-fusion = Ghosts fuse: small ones grow by joining
+ghosts-option-score_out = Points for ghosts that get out (small, medium, large)
+ghosts-option-score_hall = Points for ghosts still in the hall (small, medium, large)
+ghosts-option-exit_cost = Points that the step out of the door costs
+ghosts-option-seen_from = A ghost is seen when this share of it shows
+ghosts-option-mirror = The mirror reflects: who shows in it is seen
+ghosts-option-ghosts_block = Ghosts hide one another
+ghosts-option-cell_capacity = Room in a cell (small 1, medium 2, large 4)
+ghosts-option-seats = Two players sit
+ghosts-option-seats-opposite = opposite each other
+ghosts-option-seats-neighbours = side by side
+ghosts-rules-1 = Bring your seven ghosts from your side of the hall out by a door of the opposite side. After five rounds, a small ghost that is out counts 1 point, a medium one 3 and the large one 5; one still in the hall counts 0, 1 or 2.
+ghosts-rules-2 = In each round everybody draws a card in turn. Where it shows two pieces of furniture you may move one of them, anywhere inside the hall, standing, lying or stacked. A piece that was moved this round stays where it is; when both were, move any other one.
+ghosts-rules-3 = Then all order their ghosts at the same time, and nobody sees the orders of others. The number on your card is shared by your ghosts: one point for each step from cell to cell, never diagonally. Going in costs 1, going out costs 1, and a ghost never goes in and out in the same round.
+ghosts-rules-4 = Furniture is no obstacle: ghosts pass through it, and may stop behind, under, in or on it. They have to fit into their cell.
+ghosts-rules-5 = The highest roll chooses the side for the keyhole; it has to change sides. A second roll says which of the six doors. Who has chosen rolls again only when all have chosen equally often.
+ghosts-rules-6 = All look through the keyhole. A ghost that shows flees back to its side, also if it shows only in the mirror. Whoever sits to the left of the chooser begins the next round.
+ghosts-rules-7 = If points are equal, the most ghosts out win, then the fewest ghosts left on one’s own side.
+ghosts-rules-8 = With fusions only small ghosts leave home. One that stops in the cell of another small ghost of yours may become a medium one with it, and with a medium one a large one; the two go back to your side. A medium or large ghost that is seen waits at the edge of the hall.
+ghosts-rules-9 = With Midnight cards, the die holder draws one at the beginning of each round from the second on, and what it says happens at once.
+
+## What has just happened (rules)
+
+ghosts-began = The keyhole is on door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side. { $who ->
+    [you] You have the die and begin.
+   *[other] { $name } has the die and begins.
+  }
+ghosts-round = Round { $round } of { $rounds }. { $who ->
+    [you] You have the die and begin.
+   *[other] { $name } has the die and begins.
+  }
+ghosts-drew = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+  } { $value } points{ $first ->
+    [none] {""}
+    [mirror] , mirror
+    [trolley] , trolley
+    [desk] , desk
+    [piano] , piano
+    [armchair] , armchair
+   *[table] , table
+  }{ $second ->
+    [none] .
+    [mirror] {" "}or mirror.
+    [trolley] {" "}or trolley.
+    [desk] {" "}or desk.
+    [piano] {" "}or piano.
+    [armchair] {" "}or armchair.
+   *[table] {" "}or table.
+  }
+ghosts-grabbed = { $who ->
+    [you] You take hold of
+   *[other] { $name } takes hold of
+  } { $piece ->
+    [mirror] the mirror.
+    [trolley] the trolley.
+    [desk] the desk.
+    [piano] the piano.
+    [armchair] the armchair.
+   *[table] the table.
+  }
+ghosts-left = { $who ->
+    [you] You leave
+   *[other] { $name } leaves
+  } the furniture as it is.
+ghosts-placed = { $who ->
+    [you] You put
+   *[other] { $name } puts
+  } { $piece ->
+    [mirror] the mirror
+    [trolley] the trolley
+    [desk] the desk
+    [piano] the piano
+    [armchair] the armchair
+   *[table] the table
+  } { $down ->
+    [back] back as it was.
+    [feet] somewhere else.
+    [top] somewhere else, upside down.
+   *[lying] somewhere else, lying down.
+  }
+ghosts-put-down = { $count ->
+    [one] A ghost loses its place and finds another one.
+   *[other] { $count } ghosts lose their places and find others.
+  }
+ghosts-ready = { $who ->
+    [you] You have given your orders.
+   *[other] { $name } has given orders.
+  }
+ghosts-moved = { $who ->
+    [you] You spend
+   *[other] { $name } spends
+  } { $spent } of { $points } points: { $inward ->
+    [0] {""}
+    [one] one ghost comes in{ $onward ->
+        [0] { $outward ->
+            [0] .
+           *[other] ,{" "}
+          }
+       *[other] ,{" "}
+      }
+   *[other] { $inward } ghosts come in{ $onward ->
+        [0] { $outward ->
+            [0] .
+           *[other] ,{" "}
+          }
+       *[other] ,{" "}
+      }
+  }{ $onward ->
+    [0] {""}
+    [one] one goes on{ $outward ->
+        [0] .
+       *[other] ,{" "}
+      }
+   *[other] { $onward } go on{ $outward ->
+        [0] .
+       *[other] ,{" "}
+      }
+  }{ $outward ->
+    [0] {""}
+    [one] one gets out.
+   *[other] { $outward } get out.
+  }
+ghosts-moved-none = { $who ->
+    [you] You move no ghost.
+   *[other] { $name } moves no ghost.
+  }
+ghosts-fused = { $who ->
+    [you] Two of your ghosts become one
+   *[other] Two of { $name }’s ghosts become one
+  } { $size ->
+    [M] medium ghost.
+   *[L] large ghost.
+  }
+ghosts-aside = { $who ->
+    [you] Your
+   *[other] { $name }’s
+  } { $size ->
+    [S] small
+    [M] medium
+   *[L] large
+  } ghost finds its place taken and { $stays ->
+    [yes] stays where it was.
+   *[no] stands beside it.
+  }
+ghosts-rolled = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+  } a { $die }.
+ghosts-tied = { $names } are level and roll again.
+ghosts-chooses = { $who ->
+    [you] You choose
+   *[other] { $name } chooses
+  } the side for the keyhole{ $how ->
+    [alone] {""}, without rolling: the others have all chosen once more.
+   *[rolled] .
+  }
+ghosts-keyhole = { $how ->
+    [knock] The keyhole stays on its side, and
+    [crystal] As the crystal ball has said,
+   *[rolled] The die says { $number }:
+  } { $who ->
+    [you] you look
+   *[other] { $name } looks
+  } through door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side.
+ghosts-across = Now from straight opposite: door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side.
+ghosts-seen = { $count ->
+    [one] { $who ->
+        [you] One of your ghosts
+       *[other] One of { $name }’s ghosts
+      } is seen{ $mirror ->
+        [0] {""}
+       *[other] {" "}in the mirror
+      } and flees.
+   *[other] { $count } of { $who ->
+        [you] your ghosts
+       *[other] { $name }’s ghosts
+      } are seen{ $mirror ->
+        [0] {""}
+        [one] , one in the mirror,
+       *[other] , { $mirror } in the mirror,
+      } and flee.
+  }
+ghosts-nobody-seen = Nobody is seen.
+ghosts-unseen = { $count ->
+    [one] One ghost stays
+   *[other] { $count } ghosts stay
+  } hidden{ $close ->
+    [0] .
+    [one] , one by a hair’s breadth.
+   *[other] , { $close } by a hair’s breadth.
+  }
+ghosts-unperched = { $count ->
+    [one] { $who ->
+        [you] One of your ghosts
+       *[other] One of { $name }’s ghosts
+      } is not on top of anything and goes home.
+   *[other] { $count } of { $who ->
+        [you] your ghosts
+       *[other] { $name }’s ghosts
+      } are not on top of anything and go home.
+  }
+ghosts-scores = The game is over. Points: { $scores }.
+ghosts-won = { $who ->
+    [you] You win
+   *[other] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+  } with { $points } { $points ->
+    [one] point
+   *[other] points
+  }{ $reason ->
+    [ghosts-tie-out] , for having more ghosts out.
+    [ghosts-tie-home] , for having fewer ghosts left at home.
+   *[other] .
+  }
+
+ghosts-most-points = The most points win.
+ghosts-tie-out = Points are equal: the most ghosts out win.
+ghosts-tie-home = Points and ghosts out are equal: the fewest ghosts left at home win.
+ghosts-tie-shared = All is equal: the victory is shared.
+
+## Midnight cards: names, effects, what came of them (rules)
+
+ghosts-midnight-double = Twice curious
+ghosts-midnight-shelter = Everybody down
+ghosts-midnight-tipsy = Overexcited
+ghosts-midnight-grimace = Making faces
+ghosts-midnight-tag = Tag, you’re it
+ghosts-midnight-dance = Dance floor
+ghosts-midnight-perch = Off the ground
+ghosts-midnight-brother = I’ll tell my big brother
+ghosts-midnight-knock = Knock, knock, knock
+ghosts-midnight-dizzy = My head is spinning
+ghosts-midnight-crystal = Crystal ball
+ghosts-midnight-statues = Grandmother’s footsteps
+ghosts-effect-double = After the look of this round there is another one, from the door straight opposite.
+ghosts-effect-shelter = All ghosts in the hall lie down, and move lying until the look is over.
+ghosts-effect-tipsy = All the furniture is tipped onto its side.
+ghosts-effect-grimace = The mirror stands up and faces the middle of the hall. A small ghost of each player comes from home, as close to the glass as it can, and does not move this round.
+ghosts-effect-tag = Each in turn puts a small ghost from home in the place of one of the right neighbour’s. If the neighbour has none in the hall, it is put three cells away from one’s own side.
+ghosts-effect-dance = Every piece of furniture goes to the door nearest to it. Ghosts stay on their cells.
+ghosts-effect-perch = Ghosts that do not stand on top of furniture when the round ends go home.
+ghosts-effect-brother = Each in turn may replace a ghost in the hall by one of the next size from home.
+ghosts-effect-knock = Nobody chooses a side: the keyhole stays on its own, and the die says which door.
+ghosts-effect-dizzy = The hall turns by a quarter, clockwise: everybody has another side to start from, and another one to get out by.
+ghosts-effect-crystal = The die is rolled now: in this round the keyhole goes to a door with that number.
+ghosts-effect-statues = Every ghost in the hall goes one cell towards its exit, and perhaps out.
+ghosts-struck = Midnight strikes! { $who ->
+    [you] You draw
+   *[other] { $name } draws
+  } “{ $card ->
+    [double] { ghosts-midnight-double }
+    [shelter] { ghosts-midnight-shelter }
+    [tipsy] { ghosts-midnight-tipsy }
+    [grimace] { ghosts-midnight-grimace }
+    [tag] { ghosts-midnight-tag }
+    [dance] { ghosts-midnight-dance }
+    [perch] { ghosts-midnight-perch }
+    [brother] { ghosts-midnight-brother }
+    [knock] { ghosts-midnight-knock }
+    [dizzy] { ghosts-midnight-dizzy }
+    [crystal] { ghosts-midnight-crystal }
+   *[statues] { ghosts-midnight-statues }
+  }”.
+ghosts-shifted = { $count ->
+    [0] No furniture moves.
+    [one] One piece of furniture moves.
+   *[other] { $count } pieces of furniture move.
+  }
+ghosts-grimaces = { $who ->
+    [you] You send
+   *[other] { $name } sends
+  } a small ghost to make faces at the mirror.
+ghosts-swapped = { $who ->
+    [you] You put
+   *[other] { $name } puts
+  } a small ghost in the place of one of { $other }’s.
+ghosts-put = { $who ->
+    [you] You put
+   *[other] { $name } puts
+  } a small ghost three cells from home.
+ghosts-grew = { $who ->
+    [you] You replace
+   *[other] { $name } replaces
+  } { $size ->
+    [M] a small ghost by a medium one.
+   *[L] a medium ghost by the large one.
+  }
+ghosts-passed = { $who ->
+    [you] You leave
+   *[other] { $name } leaves
+  } the ghosts as they are.
+ghosts-foretold = The crystal ball says { $number }.
+ghosts-stepped = { $count ->
+    [0] None of { $who ->
+        [you] your ghosts
+       *[other] { $name }’s ghosts
+      } can go on
+    [one] One of { $who ->
+        [you] your ghosts
+       *[other] { $name }’s ghosts
+      } goes on
+   *[other] { $count } of { $who ->
+        [you] your ghosts
+       *[other] { $name }’s ghosts
+      } go on
+  }{ $outward ->
+    [0] .
+    [one] , one of them out of the hall.
+   *[other] , { $outward } of them out of the hall.
+  }
+
+## Refusals (rules)
+
+ghosts-over = The game is over.
+ghosts-not-your-turn = It is not your turn yet.
+ghosts-not-now = That cannot be done now.
+ghosts-unknown-move = “{ $move }” is not a move of this game.
+ghosts-ordered-already = You have given your orders already.
+ghosts-not-on-card = Your card does not show this piece of furniture.
+ghosts-moved-already = This piece has been moved in this round already.
+ghosts-same-side = The keyhole has to change sides.
+ghosts-not-yours = You can only move your own ghosts.
+ghosts-ordered-twice = Each ghost gets one order in a round.
+ghosts-too-far = That costs { $cost } points, and you have { $points }.
+ghosts-spellbound = This ghost is making faces at the mirror and does not move in this round.
+ghosts-small-first = With fusions only small ghosts leave home; bigger ones come of a fusion.
+ghosts-out-for-good = This ghost has got out and stays there.
+ghosts-small-left = You still have a small ghost at home, so none comes back from outside.
+ghosts-not-across = A ghost does not come in and go out in the same round.
+ghosts-just-fused = Who has fused in this round does not move or fuse again in it.
+ghosts-no-fusion = Ghosts do not fuse like this.
+ghosts-fuse-elsewhere = To fuse, both ghosts have to end in the same cell.
+ghosts-fuse-sizes = A small ghost fuses with a small or a medium one, nothing else fuses.
+ghosts-fuse-none-left = You have no ghost left of the size that they would become.
+ghosts-fuse-no-room = The bigger ghost would not fit into this cell.
+ghosts-no-such-spare = For this you need a small ghost that is still at home.
+ghosts-not-caught = Choose a small ghost of your right neighbour that was in the hall before the card.
+ghosts-third-row = The ghost goes into the third row from your side.
+ghosts-no-brother = There is no bigger ghost at home that would fit in its place.
 ## Sight: refusals
 
 ghosts-no-door = There is no door “{ $door }”; there are: { $known }.
