@@ -6,10 +6,12 @@ Without numba the same steps run as they are.
     python -m partylab.ghosts.fast      compiles everything, so that no first look ever waits
 
 >>> from partylab.ghosts import Hall, Pose
->>> table = risk_table(Hall().place("piano", Pose(2500, 2500)), "S")
->>> table.seen.shape  # spots, doors
-(320, 24)
->>> str(table.spots[int(table.risk("S").argmin())])
+>>> table = risk_table(Hall().place("piano", Pose(2500, 2500)), "L")
+>>> table.seen.shape[1]  # doors
+24
+>>> best = table.risk().argmin()
+>>> print(table.spots[best], f"{table.risk()[best]:.2f}")
+400 400 floor 0.46
 """
 
 from __future__ import annotations
@@ -24,11 +26,11 @@ from zlib import crc32
 
 import numpy as np
 
-from partylab.ghosts import polygons, sight, silhouettes, standing, visible
+from partylab.ghosts import polygons, sight, silhouettes, visible
 from partylab.ghosts.doors import DOORS, Door, eye_at
 from partylab.ghosts.hall import Hall
-from partylab.ghosts.poses import CELL, CELLS, Pose, Spot
-from partylab.ghosts.scenes import PLAIN, Maths, ghost_numbers, pack
+from partylab.ghosts.poses import CELLS, Pose, Spot
+from partylab.ghosts.scenes import PLAIN, Maths, imagined, pack
 from partylab.ghosts.silhouettes import Scene
 
 if TYPE_CHECKING:
@@ -164,9 +166,7 @@ def risk_table(
     if spots is None:
         cells = [(column, row) for column in range(CELLS) for row in range(CELLS)]
         spots = [spot for cell in cells for spot in hall.spots(size, *cell, capacity=None)]
-    places = [(spot.x / CELL, spot.y / CELL, standing.height(hall, spot) or 0.0) for spot in spots]
-    (upright,) = ghost_numbers(size, hall.lying)
-    blocks = [upright.moved(*place) for place in places]
+    blocks = [imagined(hall, size, spot) for spot in spots]
     asked = sight.ask(hall, **options)
     seen = np.zeros((len(spots), len(DOORS)), bool)
     for first in range(0, len(blocks), BATCH):

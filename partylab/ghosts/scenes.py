@@ -12,8 +12,9 @@ from math import sqrt
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from partylab.ghosts import visible
+from partylab.ghosts import standing, visible
 from partylab.ghosts.polygons import SLACK, Room
+from partylab.ghosts.poses import CELL
 from partylab.ghosts.resting import ghost_shape, piece_shape, size
 from partylab.ghosts.silhouettes import BOX, HUGE, Desk, Look, Scene
 from partylab.ghosts.solids import normal
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from partylab.ghosts.doors import Eye
     from partylab.ghosts.hall import Hall
+    from partylab.ghosts.poses import Spot
     from partylab.ghosts.shapes import Part, Point
 
 Result = TypeVar("Result")
@@ -148,6 +150,12 @@ def piece_numbers(kind: str, *turn: Any) -> tuple[Block, ...]:
 def ghost_numbers(size: str, lying: bool) -> tuple[Block, ...]:
     """The same of a ghost, which is one part."""
     return tuple(numbers(part) for part in ghost_shape(size, lying).parts)
+
+
+def imagined(hall: Hall, size: str, spot: Spot) -> Block:
+    """Return a ghost that would stand somewhere."""
+    (block,) = ghost_numbers(size, hall.lying)
+    return block.moved(spot.x / CELL, spot.y / CELL, standing.height(hall, spot) or 0.0)
 
 
 def scene_of(blocks: Sequence[Block]) -> Scene:

@@ -23,12 +23,14 @@ from partylab.ghosts.doors import DOORS, Door, Eye, door_of, eye_at
 from partylab.ghosts.scenes import (
     PLAIN,
     glass_look,
+    imagined,
     look_from,
     make_desk,
     make_found,
     pack,
     with_room,
 )
+from partylab.ghosts.shapes import SIZES
 from partylab.ghosts.visible import Found
 
 if TYPE_CHECKING:
@@ -119,15 +121,18 @@ def risk(
     hall: Hall, size: str, spot: Spot, side: str | None = None, **options: Unpack[Options]
 ) -> Fraction:
     """Return which part of the doors, or of those of one side, would see a ghost on a spot."""
-    ghost = next((name for name, at in hall.ghosts if at == spot and name[1] == size), None)
-    if ghost is None:
-        ghost = f"-{size}"
-        hall = hall.stand(ghost, spot, capacity=None)
     doors = [door for door in DOORS if side in (None, door.side)]
     if not doors:
         raise Rejected("ghosts-no-side", side=brief(side))
-    options["only"] = (ghost,)
-    return Fraction(sum(ghost in seen(hall, door, **options) for door in doors), len(doors))
+    packed = pack(hall)
+    ghost = next((name for name, at in hall.ghosts if at == spot and name[1] == size), None)
+    if ghost is None:
+        if size not in SIZES or spot not in hall.levels(size, spot.x, spot.y):
+            raise Rejected("ghosts-no-place", spot=brief(spot))
+        packed, ghost = packed.joined([imagined(hall, size, spot)]), "0"
+    asked = ask(hall, **options)._replace(only=(ghost,))
+    eyes = map(eye_at, doors)
+    return Fraction(sum(len(verdict(PLAIN, packed, eye, asked)) for eye in eyes), len(doors))
 
 
 # With plain Python or compiled
