@@ -6,7 +6,8 @@ no order will do; each of them is then painted only where the others of its ring
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.polygons import add
 from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of, with_room
@@ -18,9 +19,17 @@ if TYPE_CHECKING:
 
     from partylab.ghosts.doors import Eye
     from partylab.ghosts.shapes import Corner, Part
-    from partylab.ghosts.silhouettes import Desk, Scene
+    from partylab.ghosts.silhouettes import Desk, Look, Scene
 
     Pieces = tuple[tuple[Corner, ...], ...]
+
+
+class Stroke(NamedTuple):
+    """A part, its silhouette in the picture, and where to paint it if not all of it is seen."""
+
+    part: int
+    outline: tuple[Corner, ...]
+    pieces: Pieces | None = None
 
 
 def paint_order(parts: Sequence[Part], eye: Eye) -> list[tuple[int, Pieces | None]]:
@@ -29,25 +38,38 @@ def paint_order(parts: Sequence[Part], eye: Eye) -> list[tuple[int, Pieces | Non
     With a part of a ring come the polygons of the picture outside which it must not be painted.
     All parts must be in front of the eye.
     """
-    return with_room(lambda more: _paint_order(parts, eye, more))
-
-
-def _paint_order(parts: Sequence[Part], eye: Eye, more: int) -> list[tuple[int, Pieces | None]]:
-    scene, desk = scene_of([numbers(part) for part in parts]), make_desk(len(parts), PLAIN, more)
+    scene = scene_of([numbers(part) for part in parts])
     look = look_from(eye._replace(window=()), PLAIN)
+    return [(stroke.part, stroke.pieces) for stroke in strokes(scene, look)]
+
+
+def strokes(scene: Scene, look: Look) -> list[Stroke]:
+    """Return the parts of a scene that a look takes in, from back to front."""
+    parts = len(scene.spans)
+    return with_room(lambda more: _strokes(scene, look, make_desk(parts, PLAIN, more)))
+
+
+def _strokes(scene: Scene, look: Look, desk: Desk) -> list[Stroke]:
     outline_all(scene, look, desk)
-    farthest = sorted(range(len(parts)), key=lambda part: -desk.boxes[part][FAR])
-    behind = {
-        part: [other for other in farthest if relation(part, other, scene, look.eye, desk) > 0]
-        for part in farthest
-    }
-    order: list[tuple[int, Pieces | None]] = []
+    farthest = sorted(
+        (part for part in range(len(scene.spans)) if desk.corners[part] > 2),
+        key=lambda part: -desk.boxes[part][FAR],
+    )
+    behind: dict[int, list[int]] = {part: [] for part in farthest}
+    for part, other in combinations(farthest, 2):
+        front = relation(part, other, scene, look.eye, desk)
+        if front:
+            behind[part if front > 0 else other].append(other if front > 0 else part)
+    order = []
     for ring in rings(behind):
-        if len(ring) == 1:
-            order.append((ring[0], None))
-        else:
-            order += [(part, _pieces(part, ring, scene, look.eye, desk)) for part in ring]
+        for part in ring:
+            pieces = _pieces(part, ring, scene, look.eye, desk) if len(ring) > 1 else None
+            order.append(Stroke(part, _corners(desk.outlines[part], desk.corners[part]), pieces))
     return order
+
+
+def _corners(row: Sequence[complex], size: int) -> tuple[Corner, ...]:
+    return tuple((point.real, point.imag) for point in row[:size])
 
 
 def _pieces(part: int, ring: list[int], scene: Scene, eye: Sequence[float], desk: Desk) -> Pieces:
@@ -55,9 +77,7 @@ def _pieces(part: int, ring: list[int], scene: Scene, eye: Sequence[float], desk
     count = add(desk.outlines[part], desk.corners[part], desk.pieces, desk.sizes, 0)
     front = in_front(part, ring, scene, eye, desk)
     pieces, sizes, count = uncover(desk.boxes[part], count, front, 0.0, desk)
-    return tuple(
-        tuple((point.real, point.imag) for point in pieces[at][: sizes[at]]) for at in range(count)
-    )
+    return tuple(_corners(pieces[at], sizes[at]) for at in range(count))
 
 
 def rings(behind: dict[int, list[int]]) -> list[list[int]]:

@@ -27,7 +27,6 @@ from partylab.ghosts.skyline import (
     walls,
     within,
 )
-from partylab.ghosts.solids import normal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -96,13 +95,14 @@ def furniture(hall: Hall) -> list[tuple[str, Part]]:
 def visible_area(hall: Hall, door: Door | tuple[str, int]) -> Area:
     """Return what is seen of the hall from above, past whatever stands, lies or hangs in it."""
     plan = plan_of(door)
-    seen = nearest(within([*plan.room, *_near_sides(plan, furniture(hall))], plan.left, plan.right))
+    seen = nearest(within([*plan.room, *near_sides(plan, furniture(hall))], plan.left, plan.right))
     doorway = [(plan.left * plan.door, plan.door), (plan.right * plan.door, plan.door)]
     polygon = tuple(map(plan.back, [*doorway, *reversed(points(seen))]))
     return Area(polygon, area(polygon))
 
 
-def _near_sides(plan: Plan, parts: Iterable[tuple[str, Part]]) -> Iterable[Edge]:
+def near_sides(plan: Plan, parts: Iterable[tuple[str, Part]]) -> Iterable[Edge]:
+    """Return the sides that parts of bodies turn towards an eye, seen from above."""
     for body, part in parts:
         yield from near_side([chart(plan.flat(point)) for point in part.vertices], body)
 
@@ -148,26 +148,7 @@ def opening_at(door: Door | tuple[str, int], z: float) -> tuple[Polygon, ...]:
     return tuple(tuple(map(plan.back, polygon)) for polygon in seen if len(polygon) > 2)
 
 
-def glass_point(hall: Hall, eye: Point, point: Point) -> Point | None:
-    """Return the point of the mirror's glass in which an eye sees a point of the hall."""
-    for _, part in furniture(hall):
-        if part.glass is not None:
-            face = part.faces[part.glass]
-            out, (x, y, z) = normal(part, face), part.vertices[face[0]]
-            before, beyond = (
-                sum(n * (end - start) for n, end, start in zip(out, it, (x, y, z), strict=True))
-                for it in (eye, point)
-            )
-            if before > 0 and beyond > 0:
-                share = before / (before + beyond)
-                image = (e - 2 * before * n for e, n in zip(eye, out, strict=True))
-                ends = zip(image, point, strict=True)
-                px, py, pz = (start + share * (end - start) for start, end in ends)
-                return px, py, pz
-    return None
-
-
 __all__ = [
-    "Area", "Plan", "Shadow", "furniture", "glass_point", "opening_at", "plan_of", "shadow_at",
+    "Area", "Plan", "Shadow", "furniture", "near_sides", "opening_at", "plan_of", "shadow_at",
     "visible_area",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from partylab.ghosts import standing, visible
-from partylab.ghosts.polygons import SLACK, Room
+from partylab.ghosts.polygons import Room
 from partylab.ghosts.poses import CELL
 from partylab.ghosts.resting import ghost_shape, piece_shape, size
 from partylab.ghosts.silhouettes import BOX, HUGE, Desk, Look, Scene
@@ -33,6 +33,8 @@ Plane = tuple[float, float, float, float]
 
 # So many corners and pieces are enough but for the strangest halls; then the rows are made longer.
 CORNERS, PIECES = 64, 64
+# Nearer than this to the plane of a glass, one sees nothing in it.
+EDGE_ON = 1e-6
 
 
 class Maths(NamedTuple):
@@ -276,6 +278,18 @@ def look_from(eye: Eye, maths: Maths) -> Look:
     )
 
 
+def image(glass: Glass, eye: Eye) -> Eye:
+    """Return the eye's image behind a glass, which looks straight through it."""
+    a, b, c, _ = glass.plane
+    x, y, z = eye.at
+    twice = 2 * glass.height(eye.at)
+    right = _towards(glass.corners[0], glass.corners[1])
+    up = (b * right[2] - c * right[1], c * right[0] - a * right[2], a * right[1] - b * right[0])
+    at = (x - twice * a, y - twice * b, z - twice * c)
+    there = eye._replace(at=at, right=right, up=up, forward=(a, b, c))
+    return there._replace(window=(tuple(map(there.picture, glass.corners)),))
+
+
 def glass_look(
     maths: Maths, packed: Packed, eye: Eye, hiders: Sequence[int], desk: Desk
 ) -> Look | None:
@@ -284,7 +298,7 @@ def glass_look(
     One looks from the eye's image behind the glass, through what is seen of it.
     """
     glass = packed.glass
-    if glass is None or glass.height(eye.at) < SLACK:
+    if glass is None or glass.height(eye.at) < EDGE_ON:
         return None
     look = _behind(glass, eye, desk, maths)
     pane, others = maths.filled(glass.corners, float), maths.filled(hiders, int)
@@ -296,15 +310,10 @@ def glass_look(
 
 
 def _behind(glass: Glass, eye: Eye, desk: Desk, maths: Maths) -> Look:
-    """Return the look straight through a glass, from the eye's image; it has no openings yet."""
-    a, b, c, _ = glass.plane
-    x, y, z = eye.at
-    twice = 2 * glass.height(eye.at)
-    right = _towards(glass.corners[0], glass.corners[1])
-    up = (b * right[2] - c * right[1], c * right[0] - a * right[2], a * right[1] - b * right[0])
-    image = (x - twice * a, y - twice * b, z - twice * c)
+    """Return the look from the eye's image; it has no openings yet."""
+    there = image(glass, eye)
     return Look(
-        eye=maths.filled((*image, *right, *up, a, b, c), float),
+        eye=maths.filled((*there.at, *there.right, *there.up, *there.forward), float),
         openings=maths.zeros(complex, len(desk.pieces), len(desk.room.rest)),
         sizes=maths.zeros(int, len(desk.pieces)),
         frame=maths.zeros(float, 4),

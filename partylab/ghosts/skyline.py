@@ -83,8 +83,15 @@ def hull(points: Iterable[Flat]) -> Polygon:
 
 def near_side(charted: Iterable[Flat], what: str = "") -> list[Edge]:
     """Return the side that a convex thing turns towards the eye."""
-    ordered = sorted(set(charted))
-    chain = _chain(reversed(ordered))[::-1]
+    return _edges(_chain(sorted(set(charted), reverse=True))[::-1], what)
+
+
+def far_side(charted: Iterable[Flat], what: str = "") -> list[Edge]:
+    """Return the side that a convex thing turns away from the eye."""
+    return _edges(_chain(sorted(set(charted))), what)
+
+
+def _edges(chain: Sequence[Flat], what: str) -> list[Edge]:
     return [
         Edge(*first, *second, what)
         for first, second in pairwise(chain)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 MOST_ADDED = 6  # cards that are added up before one's eyes
+MOST_WHOLE = 15  # cards of mine that are drawn whole: of more only the upper edges show
 MOST_WAITED = 2  # cards that one waits for, of which the chances are told
 
 
@@ -207,7 +208,7 @@ def _dock(view: View, look: Look, words: Words, who: kit.Person) -> Markup:
         "{}</strong>{}{}</p></div>",
         " pl-plays" * who.plays,
         kit.portrait(who, words, _held(view, words, who.seat)),
-        hand(view.my_cards, words),
+        hand(view.my_cards, words, tabs=len(view.my_cards) > MOST_WHOLE),
         who.name,
         who.name,
         sum_of(view, words),

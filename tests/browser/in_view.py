@@ -34,11 +34,13 @@ SHOTS = os.environ.get("PARTYLAB_SHOTS")  # a folder for a picture of every scre
 class Table:
     """A seat in a page, at any moment of a game that is over already."""
 
-    def __init__(self, page: Page, game: str, players: list[str], **about: Any) -> None:
+    def __init__(
+        self, page: Page, game: str, players: list[str], *, always: str = "", **about: Any
+    ) -> None:
         self.page, self.players = page, players
         self.stage = play(game, players, pace="instant", **{"seed": 7, "language": "en", **about})
         self.stage._let_bots_think = lambda: None  # they move when they are told to
-        self.played = _played(self.stage.match)
+        self.played = _played(self.stage.match, always)
         self.shown = put(page, self.stage)
         page.add_style_tag(content="body { margin: 0 }")
 
@@ -127,15 +129,18 @@ class Table:
         return bool(self.stage.sitting.sentences(1, self.stage.words, 1))
 
 
-def _played(match: Match) -> Match:
-    """Play a game to its end: bots as they do, people one thing of the menu after the other."""
+def _played(match: Match, always: str) -> Match:
+    """Play a game to its end: bots as they do, people always the same, where it is given.
+
+    Else they make one move of the menu after the other.
+    """
     while match.table.outcome is None:
         if match.bots_to_move():
             match.bot_move()
         else:
             seat = match.people_to_move()[0]
             moves = match.table.moves(seat)
-            match.play(seat, moves[match.moves_made % len(moves)])
+            match.play(seat, always or moves[match.moves_made % len(moves)])
     return match
 
 

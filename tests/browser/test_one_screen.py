@@ -24,12 +24,15 @@ LONG = "Maximiliane-Wilhelmine {}"  # as long as a name may be
 OPTIONS: dict[str, dict[str, Any]] = {"notnot": {"still_seconds": 60}}  # time to look at a round
 
 
-def faults(browser: Browser, game: str, seats: int, people: int, language: str) -> list[str]:
+def faults(
+    browser: Browser, game: str, seats: int, people: int, language: str, always: str = ""
+) -> list[str]:
     rivals = games.board(games.rules(game)).rivals
     players = ["me"] * people + [rivals[at % len(rivals)] for at in range(seats - people)]
     names = [LONG.format(seat) for seat in range(seats)] if language == "fr" else None
     with look(browser, reduced_motion="reduce") as page:
-        table = Table(page, game, players, language=language, names=names, **OPTIONS.get(game, {}))
+        about = {"language": language, "names": names, **OPTIONS.get(game, {})}
+        table = Table(page, game, players, always=always, **about)
         return [fault for moment in table.moments for fault in table.faults(moment)]
 
 
@@ -40,6 +43,11 @@ def test_all_that_matters_is_in_view(
 ) -> None:
     """At the first, a middle and the last turn, while others think, during a race, at the end."""
     assert faults(browser, game, seats, 1, language) == []
+
+
+def test_all_that_matters_is_in_view_of_who_takes_every_card(browser: Browser) -> None:
+    """Even where there is the least room: a whole deck, beside six others."""
+    assert faults(browser, "nothanks", 7, 1, "fr", always="take") == []
 
 
 @pytest.mark.parametrize(("game", "seats", "people"), [

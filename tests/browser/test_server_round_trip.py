@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
     from browser.serving import Server
 
-# A widget that sends a message and waits for the answer, again and again; it shows the median.
+# A widget that sends a message and waits for the answer, again and again; it shows how long
+# that took: the median, and the lower quartile, which a busy machine hardly moves.
 PING = """
 import anywidget
 
@@ -24,7 +25,8 @@ class Ping(anywidget.AnyWidget):
       model.on("msg:custom", () => {
         times.push(performance.now() - sent);
         if (times.length < 41) return ping();
-        el.dataset.median = times.sort((a, b) => a - b)[20];
+        times.sort((a, b) => a - b);
+        [el.dataset.quartile, el.dataset.median] = [times[10], times[20]];
       });
       ping();
     } }'''
@@ -36,12 +38,12 @@ Ping()
 """
 
 
-def median_round_trip(page: Page, address: str) -> float:
-    """Return the median of 41 round trips in milliseconds."""
+def median_round_trip(page: Page, address: str, part: str = "median") -> float:
+    """Return the median of 41 round trips in milliseconds, or their lower quartile."""
     page.goto(address)
     found = page.locator("[data-median]")
     found.wait_for(state="attached")
-    return float(found.get_attribute("data-median") or "nan")
+    return float(found.get_attribute(f"data-{part}") or "nan")
 
 
 @pytest.mark.parametrize("kind", ["voila", "lab"])
@@ -50,7 +52,8 @@ def test_a_round_trip_is_at_least_three_times_quicker_than_stock(
 ) -> None:
     """On its own and as a server extension; the stock connection is measured in the same run."""
     ours = request.getfixturevalue(kind)
-    stock = median_round_trip(page, stock_voila.show(PING))
-    quick = median_round_trip(page, ours.show(PING))
+    stock, quick = (
+        median_round_trip(page, server.show(PING), "quartile") for server in (stock_voila, ours)
+    )
 
     assert quick < stock / 3, f"{quick:.1f} ms, stock {stock:.1f} ms"

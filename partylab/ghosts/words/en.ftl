@@ -395,3 +395,80 @@ ghosts-no-side = There is no side “{ $side }”; there are N, E, S and W.
 ghosts-not-here = There is no ghost “{ $ghost }” in the hall.
 ghosts-no-place = A ghost of that size cannot stand at “{ $spot }”.
 ghosts-wrong-share = “{ $share }” is not a share between 0 and 1.
+
+## The pictures (drawing)
+
+ghosts-picture-hall = The hall by lamplight, seen from the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side.
+ghosts-picture-table = Round { $round } of { $rounds }. The keyhole is on door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side.
+ghosts-picture-keyhole = Through the keyhole of door { $number } on the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side: { $seen ->
+    [0] no ghost is seen.
+    [one] one ghost is seen.
+   *[other] { $seen } ghosts are seen.
+  }
+ghosts-picture-piece = { $piece ->
+    [mirror] Mirror
+    [trolley] Trolley
+    [desk] Desk
+    [piano] Piano
+    [armchair] Armchair
+   *[table] Table
+  }: column { $column }, row { $row }{ $down ->
+    [feet] {""}
+    [top] , upside down
+   *[lying] , lying on its side
+  }.
+ghosts-picture-name = { $size ->
+    [S] Small ghost { $number } ({ $name })
+    [M] Medium ghost { $number } ({ $name })
+   *[L] Large ghost ({ $name })
+  }
+ghosts-picture-at = { $ghost }: column { $column }, row { $row }{ $on ->
+    [floor] .
+    [mirror] , on the mirror.
+    [trolley] , on the trolley.
+    [desk] , on the desk.
+    [piano] , on the piano.
+    [armchair] , on the armchair.
+   *[table] , on the table.
+  }
+ghosts-picture-verdict = { $where ->
+    [string] seen
+    [mirror] seen in the mirror
+   *[no] hidden
+  }
+ghosts-picture-look = { $ghost }: column { $column }, row { $row }, { $verdict }{ $behind ->
+    [none] .
+   *[other] , behind { $behind }.
+  }
+ghosts-picture-edge = the edge of the keyhole
+ghosts-picture-count = { $total ->
+    [0] none
+   *[other] { $small } small, { $medium } medium, { $large } large
+  }
+ghosts-picture-seat = { $name } starts from the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side. At home: { $home }. At the edge: { $waiting }. Out: { $out }. Points: { $points }.
+ghosts-picture-caption = What is seen through the keyhole
+ghosts-picture-head-ghost = Ghost
+ghosts-picture-head-column = Column
+ghosts-picture-head-row = Row
+ghosts-picture-head-verdict = Seen or hidden
+ghosts-picture-head-behind = Behind what

@@ -412,3 +412,80 @@ ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S e
 ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
 ghosts-no-place = Un fantôme de cette taille ne peut pas se tenir en « { $spot } ».
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
+
+## Les images (drawing)
+
+ghosts-picture-hall = La salle à la lueur de la lampe, vue depuis le côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }.
+ghosts-picture-table = Manche { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }.
+ghosts-picture-keyhole = Par la serrure de la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  } : { $seen ->
+    [0] on ne voit aucun fantôme.
+    [one] on voit un fantôme.
+   *[other] on voit { $seen } fantômes.
+  }
+ghosts-picture-piece = { $piece ->
+    [mirror] Miroir
+    [trolley] Desserte
+    [desk] Bureau
+    [piano] Piano
+    [armchair] Fauteuil
+   *[table] Table
+  } : colonne { $column }, rangée { $row }{ $down ->
+    [feet] {""}
+    [top] , à l’envers
+   *[lying] , sur le côté
+  }.
+ghosts-picture-name = { $size ->
+    [S] Petit fantôme { $number } ({ $name })
+    [M] Fantôme moyen { $number } ({ $name })
+   *[L] Grand fantôme ({ $name })
+  }
+ghosts-picture-at = { $ghost } : colonne { $column }, rangée { $row }{ $on ->
+    [floor] .
+    [mirror] , sur le miroir.
+    [trolley] , sur la desserte.
+    [desk] , sur le bureau.
+    [piano] , sur le piano.
+    [armchair] , sur le fauteuil.
+   *[table] , sur la table.
+  }
+ghosts-picture-verdict = { $where ->
+    [string] vu
+    [mirror] vu dans le miroir
+   *[no] caché
+  }
+ghosts-picture-look = { $ghost } : colonne { $column }, rangée { $row }, { $verdict }{ $behind ->
+    [none] .
+   *[other] , derrière { $behind }.
+  }
+ghosts-picture-edge = le bord de la serrure
+ghosts-picture-count = { $total ->
+    [0] aucun
+   *[other] { $small } petits, { $medium } moyens, { $large } grands
+  }
+ghosts-picture-seat = { $name } part du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }. Chez soi : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
+ghosts-picture-caption = Ce que l’on voit par la serrure
+ghosts-picture-head-ghost = Fantôme
+ghosts-picture-head-column = Colonne
+ghosts-picture-head-row = Rangée
+ghosts-picture-head-verdict = Vu ou caché
+ghosts-picture-head-behind = Derrière quoi

@@ -11,7 +11,7 @@ from shapely.geometry import MultiPoint, Point, Polygon, box
 from halls import Rays, furnished, random_hall
 from partylab.ghosts import Hall, Pose
 from partylab.ghosts.doors import DOORS, KEYHOLE, eye_at
-from partylab.ghosts.plan import furniture, glass_point, opening_at, shadow_at, visible_area
+from partylab.ghosts.plan import furniture, opening_at, shadow_at, visible_area
 from partylab.ghosts.shapes import Body
 from partylab.ghosts.shapes import box as block
 from partylab.ghosts.sight import look
@@ -211,21 +211,3 @@ def test_the_keyhole_opens_where_its_window_is(z):
             if opened.boundary.distance(Point(x, y)) > 1e-6:
                 looked = window.contains(Point(eye.picture((x, y, z))))
                 assert opened.buffer(1e-9).contains(Point(x, y)) == looked
-
-
-def test_the_way_by_the_mirror_has_equal_angles():
-    hall = Hall().place("mirror", Pose(4000, 3000, 270))  # its glass looks west
-    eye, ghost = eye_at("W4").at, (2.0, 3.6, 0.5)
-    glass = glass_point(hall, eye, ghost)
-    assert glass[0] == pytest.approx(3.96)
-    there = (glass[1] - eye[1]) / (glass[0] - eye[0]), (glass[2] - eye[2]) / (glass[0] - eye[0])
-    back = (
-        (ghost[1] - glass[1]) / (glass[0] - ghost[0]),
-        (ghost[2] - glass[2]) / (glass[0] - ghost[0]),
-    )
-    assert there == pytest.approx(back)
-
-
-def test_nothing_is_seen_in_the_back_of_a_mirror():
-    hall = Hall().place("mirror", Pose(4000, 3000, 90))
-    assert glass_point(hall, eye_at("W4").at, (2.0, 3.6, 0.5)) is None

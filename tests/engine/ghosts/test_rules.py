@@ -701,6 +701,30 @@ def test_nothing_is_lost_and_nothing_is_spent_twice(seed, seats, midnight, fusio
     assert game.outcome(state) is not None
 
 
+@given(seed=st.integers(0, 10**6), fusion=st.booleans())
+@settings(max_examples=25)
+def test_orders_that_nobody_disturbs_end_as_they_were_tried(seed, fusion):
+    """What a table shows before orders are given is what comes of them; a view knows as much."""
+    game, rng = Ghosts(fusion=fusion), Random(seed)
+    state, _ = game.start(2, lambda: rng)
+    while state.round < 3 or state.phase != "go":
+        seat = min(game.turn(state))
+        state, _ = game.play(state, seat, rng.choice(game.moves(state, seat)), lambda: rng)
+    assert game.moves(game.possible(game.view(state, 1), rng), 1) == game.moves(state, 1)
+    for go in game.moves(state, 1):
+        tried_here = movement.tried(game, state, 1, go)
+        settled, news = movement.settle(game, state._replace(orders=(Go(), go)))
+        seen = movement.tried(game, game.view(state, 1), 1, go)
+        for after in (settled, seen):
+            assert (after.hall, after.home, after.out) == (
+                tried_here.hall, tried_here.home, tried_here.out,
+            )  # fmt: skip
+        moved = [one for one in news if one.what == "ghosts-moved"]
+        assert [one["spent"] for one in moved] == [movement.spent(game, state, go.orders)] * len(
+            moved
+        )
+
+
 def test_the_hall_of_a_test_is_what_it_says():
     """The test of the tests."""
     made = hall({"0S1": "500 500 floor"}, CORNERS)

@@ -10,7 +10,8 @@ from shapely.geometry import MultiPoint, Point, Polygon
 from halls import NAMES, Rays, furnished, random_hall
 from partylab.ghosts import Hall, Pose, Spot
 from partylab.ghosts.doors import DOORS, eye_at
-from partylab.ghosts.plan import furniture, glass_point, plan_of
+from partylab.ghosts.plan import furniture, plan_of
+from partylab.ghosts.reflections import glass_point
 from partylab.ghosts.sight import look
 from partylab.ghosts.slices import by_mirror, hidden_below, section
 

@@ -1,0 +1,36 @@
+"""What stands in a mirror: the hall as the image of the eye sees it through the glass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from partylab.ghosts.bodies import bodies
+from partylab.ghosts.outlines import filled, path
+from partylab.ghosts.pieces import SILVER
+from partylab.ghosts.room import look_around
+from partylab.ghosts.scenes import pack
+from partylab.html import Markup, html
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from partylab.ghosts.hall import Hall
+    from partylab.ghosts.lens import Lens
+
+
+def reflections(
+    hall: Hall, lens: Lens, moods: Mapping[str, str], hidden: Collection[str]
+) -> dict[str, Markup]:
+    """Return what is seen in each glass that faces the eye, by the mirror's name."""
+    packed = pack(hall)
+    glass = packed.glass
+    if glass is None or not lens.faces(glass.corners[0], glass.plane[:3]):
+        return {}
+    into = lens.into(glass)
+    pane = path([lens.at(corner) for corner in glass.corners])
+    mirrored = html(
+        '<g class="gh-mirrored">{}{}{}</g>',
+        look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden),
+        filled(pane, SILVER, 0.13, "#e0b054"),
+    )  # fmt: skip
+    return {packed.bodies[glass.panel]: mirrored}

@@ -1,0 +1,160 @@
+"""Convex polygons of a picture, and the paths that draw them.
+
+Coordinates are whole quarters of a pixel, so that paths are short.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, radians, sin
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from partylab.html import EMPTY, Markup, html
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+QUARTERS = 4
+# A place on a picture, in quarters of a pixel; x goes right, y down.
+Dot = tuple[float, float]
+CURVE = (0.0, 0.35, 0.65)  # where a rounded corner is cut into straight pieces
+Place = TypeVar("Place", bound=tuple[float, ...])
+
+
+def hull(dots: Iterable[Dot]) -> list[Dot]:
+    """Return the convex polygon around points, turning left as numbers have it (y up)."""
+    ordered = sorted(set(dots))
+    outline: list[Dot] = []
+    for side in (ordered, ordered[::-1]):
+        half: list[Dot] = []
+        for x, y in side:
+            while len(half) > 1:
+                (ax, ay), (bx, by) = half[-2], half[-1]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                    break
+                half.pop()
+            half.append((x, y))
+        outline += half[:-1]
+    return outline
+
+
+def turned_left(polygon: Sequence[Dot]) -> list[Dot]:
+    """Return a convex polygon in the order of `hull`.
+
+    >>> turned_left([(0, 0), (0, 1), (1, 0)])
+    [(1, 0), (0, 1), (0, 0)]
+    """
+    twice = sum(ax * by - ay * bx for (ax, ay), (bx, by) in pairwise([*polygon, *polygon[:1]]))
+    return list(polygon if twice >= 0 else reversed(polygon))
+
+
+def clip(polygon: Sequence[Dot], window: Sequence[Dot]) -> list[Dot]:
+    """Return what of a convex polygon is inside a convex window; both turn left.
+
+    >>> clip([(0, 0), (4, 0), (4, 4)], [(0, 0), (2, 0), (2, 9), (0, 9)])
+    [(0, 0), (2.0, 0.0), (2.0, 2.0)]
+    """
+    inside = list(polygon)
+    for (ax, ay), (bx, by) in pairwise([*window, window[0]]):
+        ux, uy = bx - ax, by - ay
+        inside = kept(inside, [ux * (y - ay) - uy * (x - ax) for x, y in inside])
+    return inside
+
+
+def within(dots: Sequence[Dot], window: Sequence[Dot]) -> bool:
+    """Are all points inside a convex window that turns left?"""
+    return all(
+        (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
+        for (ax, ay), (bx, by) in pairwise([*window, window[0]])
+        for x, y in dots
+    )
+
+
+def kept(corners: Sequence[Place], depths: Sequence[float]) -> list[Place]:
+    """Return what of a convex polygon is at depths of 0 and more."""
+    if not depths or min(depths) >= 0:
+        return list(corners)
+    inside: list[Any] = []
+    pairs = list(zip(corners, depths, strict=True))
+    for (p, before), (q, after) in pairwise([*pairs, pairs[0]]):
+        if before >= 0:
+            inside.append(p)
+        if (before < 0) != (after < 0):
+            part = before / (before - after)
+            inside.append(tuple(a + (b - a) * part for a, b in zip(p, q, strict=True)))
+    return inside
+
+
+def shrink(polygon: Iterable[Dot], by: float, at: Dot) -> list[Dot]:
+    """Return a polygon drawn together towards a point."""
+    x, y = at[0] * (1 - by), at[1] * (1 - by)
+    return [(px * by + x, py * by + y) for px, py in polygon]
+
+
+# Paths
+
+
+def path(polygon: Sequence[Dot]) -> str:
+    """Return a polygon as the data of an SVG path.
+
+    >>> path([(0, 0), (8, 0), (8, 4)])
+    'M0 0l8 0 0 4z'
+    """
+    steps = [(round(x), round(y)) for x, y in polygon]
+    if len(steps) < 3:
+        return ""
+    moved = " ".join(f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(steps))
+    return f"M{steps[0][0]} {steps[0][1]}l{moved}z".replace(" -", "-")
+
+
+def soft_path(polygon: Sequence[Dot]) -> str:
+    """Return the same without corners: inside the polygon, through the middles of its edges."""
+    # Even coordinates: the middles are whole too, so no `t` strays from the corner it leans on.
+    corners = [(2 * round(x / 2), 2 * round(y / 2)) for x, y in polygon]
+    middles = [
+        ((ax + bx) // 2, (ay + by) // 2) for (ax, ay), (bx, by) in pairwise([*corners, corners[0]])
+    ]
+    (x, y), (cx, cy), (mx, my) = middles[-1], corners[0], middles[0]
+    turned = " ".join(f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(middles))
+    return f"M{x} {y}q{cx - x} {cy - y} {mx - x} {my - y}t{turned}z".replace(" -", "-")
+
+
+def rounded(polygon: Sequence[Dot]) -> list[Dot]:
+    """Return points on the outline that `soft_path` draws."""
+    dots = []
+    for before, (x, y), after in zip(
+        (polygon[-1], *polygon), polygon, (*polygon[1:], polygon[0]), strict=False
+    ):
+        for share in CURVE:
+            # From the middle of one edge to that of the next, as `q` goes.
+            early, late = (1 - share) ** 2 / 2, share * share / 2
+            near = 1 - early - late
+            dots.append(
+                (
+                    early * before[0] + near * x + late * after[0],
+                    early * before[1] + near * y + late * after[1],
+                )
+            )
+    return dots
+
+
+def disc(at: Dot, wide: float, high: float, corners: int = 6) -> list[Dot]:
+    """Return the polygon whose soft path is an ellipse; six corners are round to 1 %."""
+    half = radians(180 / corners)
+    reach = 1 / cos(half)
+    turns = (half * (2 * number + 1) for number in range(corners))
+    return [(at[0] + wide * reach * cos(turn), at[1] + high * reach * sin(turn)) for turn in turns]
+
+
+def filled(data: str, fill: str, opacity: float = 1, edge: str = "") -> Markup:
+    """Return a path as an element, or nothing where nothing of it is seen."""
+    if not data:
+        return EMPTY
+    veil = f"{opacity:g}".removeprefix("0")
+    if edge:
+        return html(
+            '<path d="{}" fill="{}" fill-opacity="{}" stroke="{}"/>', data, fill, veil, edge
+        )
+    if opacity < 1:
+        return html('<path d="{}" fill="{}" fill-opacity="{}"/>', data, fill, veil)
+    return html('<path d="{}" fill="{}"/>', data, fill)

@@ -1,0 +1,78 @@
+"""The shadows that the lamp throws on the floor, and those of ghosts on what they stand on."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING
+
+from partylab.ghosts.light import LAMP
+from partylab.ghosts.outlines import clip, disc, hull
+from partylab.ghosts.resting import size, sizes
+from partylab.html import EMPTY, Markup, html
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from partylab.ghosts.hall import Hall
+    from partylab.ghosts.lens import Lens
+    from partylab.ghosts.outlines import Dot
+    from partylab.ghosts.resting import Resting
+    from partylab.ghosts.shapes import Part, Point
+
+FLOOR = ((0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0))
+SHADE = "#150a22"
+# The lamp shines past what is nearly as high as itself, as if it hung higher.
+HANGS, LEAST_ABOVE = LAMP[2] + 0.6, 1.6
+LOW = 0.25  # what is lower touches the floor, or nearly
+WIDER = 0.07
+SMALL = 16  # a part with fewer corners keeps all of them in its shadow
+
+
+def shadows(parts: Iterable[Part], lens: Lens) -> Markup:
+    """Return what the lamp does not reach, and the darkness below what touches the floor."""
+    thrown, below = [], []
+    for part in parts:
+        corners = part.vertices if len(part.vertices) <= SMALL else part.vertices[::2]
+        thrown.append(_on_floor(lens, hull(map(_thrown, corners))))
+        foot = hull((x, y) for x, y, z in corners if z < LOW)
+        if len(foot) > 2:
+            below.append(_on_floor(lens, _grown(foot, WIDER)))
+    return html(
+        '<path d="{}" fill="{}" fill-opacity=".3"/><path d="{}" fill="{}" fill-opacity=".34"/>',
+        "".join(thrown), SHADE, "".join(below), SHADE,
+    )  # fmt: skip
+
+
+def shade_on(
+    hall: Hall, lens: Lens, body: str, part: Part, resting: Mapping[str, Resting]
+) -> Markup:
+    """Return the shadows of the ghosts that stand on a part."""
+    here = f"{body}/{part.name}"
+    riders = [name for name, spot in hall.ghosts if spot.on == here]
+    if not riders:
+        return EMPTY
+    top = max(z for _, _, z in part.vertices)
+    plate = hull((x, y) for x, y, z in part.vertices if z > top - WIDER)
+    found = []
+    for name in riders:
+        wide = sizes(hall.lying)[size(name)].radius + WIDER
+        ring = clip(disc((resting[name].x, resting[name].y), wide, wide), plate)
+        found.append(lens.trace([(x, y, top) for x, y in ring]))
+    return html('<path d="{}" fill="{}" fill-opacity=".4"/>', "".join(found), SHADE)
+
+
+def _thrown(point: Point) -> Dot:
+    x, y, z = point
+    far = z / max(HANGS - z, LEAST_ABOVE)
+    return x + (x - LAMP[0]) * far, y + (y - LAMP[1]) * far
+
+
+def _grown(polygon: list[Dot], by: float) -> list[Dot]:
+    x, y = (sum(axis) / len(polygon) for axis in zip(*polygon, strict=True))
+    share = 1 + by / max(hypot(a - x, b - y) for a, b in polygon)
+    return [(x + (a - x) * share, y + (b - y) * share) for a, b in polygon]
+
+
+def _on_floor(lens: Lens, polygon: list[Dot]) -> str:
+    # The other way round: all shadows turn the same way, so where two overlap it is not darker.
+    return lens.trace([(x, y, 0.0) for x, y in reversed(clip(polygon, FLOOR))])

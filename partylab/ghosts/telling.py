@@ -1,0 +1,129 @@
+"""The pictures in words: where everything stands, and what is seen through the keyhole.
+
+Columns and rows are those of the doors: column 3 ends at the doors 3 of the north and the south
+side, row 2 at the doors 2 of the west and the east side.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from partylab.ghosts.bodies import is_ghost
+from partylab.ghosts.poses import CELL, CELLS, FLOOR
+from partylab.ghosts.shapes import SIZES
+from partylab.ghosts.sight import WINDOW
+from partylab.html import Markup, table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from partylab.ghosts.hall import Hall
+    from partylab.ghosts.sight import Sight
+    from partylab.ghosts.state import View
+    from partylab.words import Words
+
+SEATS = 4
+# Who hides less of a ghost than this is not worth a word.
+WORTH = 0.02
+
+
+def seat_names(seats: int, words: Words, names: Sequence[str] | None) -> list[str]:
+    """Return the players' names, or "Player 1", "Player 2" … where nobody gave any."""
+    return list(names or [words("table-seat", number=n) for n in range(1, seats + 1)])
+
+
+def hall_lines(hall: Hall, words: Words, names: Sequence[str] | None = None) -> list[str]:
+    """Say where everything stands, a line for each body."""
+    lines = []
+    for kind, pose in hall.furniture:
+        column, row = place(pose.x, pose.y)
+        lines.append(
+            words("ghosts-picture-piece", piece=kind, column=column, row=row, down=pose.down)
+        )
+    for ghost, spot in hall.ghosts:
+        column, row = place(spot.x, spot.y)
+        name = ghost_name(ghost, words, names)
+        on = spot.on if spot.on == FLOOR else spot.piece
+        lines.append(words("ghosts-picture-at", ghost=name, column=column, row=row, on=on))
+    return lines
+
+
+def look_lines(
+    hall: Hall, sights: Mapping[str, Sight], words: Words, names: Sequence[str] | None = None
+) -> list[str]:
+    """Say of each ghost whether it is seen, and behind what it is."""
+    return [
+        words(
+            "ghosts-picture-look", ghost=name, column=column, row=row, verdict=verdict,
+            behind=behind or "none",
+        )
+        for name, column, row, verdict, behind in _rows(hall, sights, words, names)
+    ]  # fmt: skip
+
+
+def look_table(
+    hall: Hall, sights: Mapping[str, Sight], words: Words, names: Sequence[str] | None = None
+) -> Markup:
+    """Return the same as a table."""
+    heads = ("ghost", "column", "row", "verdict", "behind")
+    rows = ([str(cell) for cell in row] for row in _rows(hall, sights, words, names))
+    return table(
+        [words(f"ghosts-picture-head-{head}") for head in heads],
+        rows,
+        words("ghosts-picture-caption"),
+    )
+
+
+def _rows(
+    hall: Hall, sights: Mapping[str, Sight], words: Words, names: Sequence[str] | None
+) -> Iterable[tuple[str, int, int, str, str]]:
+    for ghost, sight in sights.items():
+        spot = hall.spot(ghost)
+        verdict = words("ghosts-picture-verdict", where=sight.where or "no")
+        hiders = [
+            words("ghosts-picture-edge") if body == WINDOW else body_name(body, words, names)
+            for body, share in sight.hidden_by
+            if share >= WORTH
+        ]
+        yield (
+            ghost_name(ghost, words, names), *place(spot.x, spot.y), verdict, words.join(hiders),
+        )  # fmt: skip
+
+
+def seat_line(view: View, seat: int, words: Words, names: Sequence[str]) -> str:
+    """Say where a seat's ghosts are that are not in the hall, and its points."""
+    return words(
+        "ghosts-picture-seat",
+        name=names[seat],
+        side=view.sides[seat],
+        home=_count(view.home[seat], words),
+        waiting=_count(view.waiting[seat], words),
+        out=_count(view.out[seat], words),
+        points=view.scores[seat],
+    )
+
+
+def _count(ghosts: Sequence[str], words: Words) -> str:
+    small, medium, large = (sum(name[1] == size for name in ghosts) for size in SIZES)
+    return words("ghosts-picture-count", total=len(ghosts), small=small, medium=medium, large=large)
+
+
+def ghost_name(ghost: str, words: Words, names: Sequence[str] | None) -> str:
+    """Return what people call a ghost: "Small ghost 2 (Ana)"."""
+    owner = seat_names(SEATS, words, names)[int(ghost[0])]
+    return words("ghosts-picture-name", size=ghost[1], number=int(ghost[2:]), name=owner)
+
+
+def body_name(body: str, words: Words, names: Sequence[str] | None) -> str:
+    """Return what people call whatever stands in the hall."""
+    return ghost_name(body, words, names) if is_ghost(body) else words(f"ghosts-the-{body}")
+
+
+def place(x: int, y: int) -> tuple[int, int]:
+    """Return the column and the row of a place.
+
+    >>> place(2500, 500)
+    (3, 6)
+    """
+    last = CELLS - 1
+    return min(x // CELL, last) + 1, CELLS - min(y // CELL, last)
