@@ -104,8 +104,13 @@ def seat_line(view: View, seat: int, words: Words, names: Sequence[str]) -> str:
 
 
 def _count(ghosts: Sequence[str], words: Words) -> str:
-    small, medium, large = (sum(name[1] == size for name in ghosts) for size in SIZES)
-    return words("ghosts-picture-count", total=len(ghosts), small=small, medium=medium, large=large)
+    counts = {size: sum(name[1] == size for name in ghosts) for size in SIZES}
+    some = [
+        words("ghosts-picture-some", size=size, count=count)
+        for size, count in counts.items()
+        if count
+    ]
+    return words.join(some) or words("ghosts-picture-none")
 
 
 def ghost_name(ghost: str, words: Words, names: Sequence[str] | None) -> str:

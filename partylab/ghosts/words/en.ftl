@@ -456,9 +456,20 @@ ghosts-picture-look = { $ghost }: column { $column }, row { $row }, { $verdict }
    *[other] , behind { $behind }.
   }
 ghosts-picture-edge = the edge of the keyhole
-ghosts-picture-count = { $total ->
-    [0] none
-   *[other] { $small } small, { $medium } medium, { $large } large
+ghosts-picture-none = none
+ghosts-picture-some = { $size ->
+    [S] { $count ->
+        [one] a small one
+       *[other] { $count } small ones
+    }
+    [M] { $count ->
+        [one] a medium one
+       *[other] { $count } medium ones
+    }
+   *[L] { $count ->
+        [one] the large one
+       *[other] { $count } large ones
+    }
   }
 ghosts-picture-seat = { $name } starts from the { $side ->
     [N] north

@@ -473,16 +473,27 @@ ghosts-picture-look = { $ghost } : colonne { $column }, rangée { $row }, { $ve
    *[other] , derrière { $behind }.
   }
 ghosts-picture-edge = le bord de la serrure
-ghosts-picture-count = { $total ->
-    [0] aucun
-   *[other] { $small } petits, { $medium } moyens, { $large } grands
+ghosts-picture-none = aucun
+ghosts-picture-some = { $size ->
+    [S] { $count ->
+        [one] un petit
+       *[other] { $count } petits
+    }
+    [M] { $count ->
+        [one] un moyen
+       *[other] { $count } moyens
+    }
+   *[L] { $count ->
+        [one] le grand
+       *[other] { $count } grands
+    }
   }
 ghosts-picture-seat = { $name } part du côté { $side ->
     [N] nord
     [E] est
     [S] sud
    *[W] ouest
-  }. Chez soi : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
+  }. En réserve : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
 ghosts-picture-caption = Ce que l’on voit par la serrure
 ghosts-picture-head-ghost = Fantôme
 ghosts-picture-head-column = Colonne
