@@ -235,7 +235,7 @@ def test_the_mirror_shows_at_each_point_what_a_reflected_ray_meets_first(door):
     shares = np.array([[rng.random() + 1e-3 for _ in pane] for _ in range(400)])
     points = (shares / shares.sum(axis=1, keepdims=True)) @ np.array(pane)
     points = points[met_from(hall, lens, points) == "mirror"]
-    (glass,) = pack(hall).glasses
+    glass = pack(hall).glass
     normal, height, eye = np.array(glass.plane[:3]), glass.plane[3], np.array(lens.eye.at)
 
     def reflected(dots):
