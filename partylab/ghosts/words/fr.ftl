@@ -410,6 +410,7 @@ ghosts-no-brother = Aucun fantôme plus grand de la réserve ne tiendrait à sa 
 ghosts-no-door = Il n’y a pas de porte « { $door } » ; il y a : { $known }.
 ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S et W.
 ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
+ghosts-no-place = Un fantôme de cette taille ne peut pas se tenir en « { $spot } ».
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
 
 ## Les images (drawing)
@@ -462,9 +463,11 @@ ghosts-picture-at = { $ghost } : colonne { $column }, rangée { $row }{ $on ->
     [armchair] , sur le fauteuil.
    *[table] , sur la table.
   }
+# $percent is a text: "76", or "<1".
 ghosts-picture-verdict = { $where ->
-    [string] vu
-    [mirror] vu dans le miroir
+    [string] vu à { $percent } %
+    [mirror] vu à { $percent } % dans le miroir
+    [close] caché, même si { $percent } % dépasse
    *[no] caché
   }
 ghosts-picture-look = { $ghost } : colonne { $column }, rangée { $row }, { $verdict }{ $behind ->
@@ -472,19 +475,60 @@ ghosts-picture-look = { $ghost } : colonne { $column }, rangée { $row }, { $ve
    *[other] , derrière { $behind }.
   }
 ghosts-picture-edge = le bord de la serrure
-ghosts-picture-count = { $total ->
-    [0] aucun
-   *[other] { $small } petits, { $medium } moyens, { $large } grands
+ghosts-picture-none = aucun
+ghosts-picture-some = { $size ->
+    [S] { $count ->
+        [one] un petit
+       *[other] { $count } petits
+    }
+    [M] { $count ->
+        [one] un moyen
+       *[other] { $count } moyens
+    }
+   *[L] { $count ->
+        [one] le grand
+       *[other] { $count } grands
+    }
   }
 ghosts-picture-seat = { $name } part du côté { $side ->
     [N] nord
     [E] est
     [S] sud
    *[W] ouest
-  }. Chez soi : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
+  }. En réserve : { $home }. Au bord : { $waiting }. Dehors : { $out }. Points : { $points }.
 ghosts-picture-caption = Ce que l’on voit par la serrure
 ghosts-picture-head-ghost = Fantôme
 ghosts-picture-head-column = Colonne
 ghosts-picture-head-row = Rangée
 ghosts-picture-head-verdict = Vu ou caché
 ghosts-picture-head-behind = Derrière quoi
+
+## Vue d’en haut, et en coupe (plan)
+
+ghosts-the-door = la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }
+ghosts-plan = La salle d’en haut, vue par { $door }
+ghosts-plan-bare = La salle d’en haut
+ghosts-legend-free = rien entre deux
+ghosts-legend-between = un meuble entre deux
+ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-legend-unlit = caché à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-legend-share = part vue, en %
+ghosts-legend-unseen = pas vu
+ghosts-legend-mirrored = vu dans le miroir
+ghosts-legend-bent = par le miroir
+ghosts-slice = Une coupe de la salle, de { $door } à { $what }
+ghosts-slice-point = un point
+ghosts-height = { $z }
+ghosts-slice-name = { $what } : { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ghosts-slice-body = { $what } : de { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($far, minimumFractionDigits: 2, maximumFractionDigits: 2) } cases de l’œil, de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) } de haut.
+ghosts-slice-line = { $kind ->
+    [free] Le fil passe : il finit
+    [mirror] Le fil passe par le miroir : il finit
+    [window] Le bord de la serrure arrête le fil
+   *[body] Le fil est arrêté par { $what },
+  } à { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) } cases de l’œil et à { NUMBER($height, minimumFractionDigits: 2, maximumFractionDigits: 2) } de haut.

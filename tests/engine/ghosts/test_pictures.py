@@ -24,7 +24,14 @@ from partylab.ghosts.keyhole import keyhole_art, keyhole_lens, keyhole_picture
 from partylab.ghosts.outlines import QUARTERS, path, rounded, soft_path
 from partylab.ghosts.scenes import pack
 from partylab.ghosts.sight import look
-from partylab.ghosts.telling import hall_lines, look_lines, look_table, place
+from partylab.ghosts.telling import (
+    hall_lines,
+    look_lines,
+    look_table,
+    percent,
+    place,
+    verdict,
+)
 from partylab.words import LANGUAGES, Words
 
 SEEDS = range(3)
@@ -228,7 +235,7 @@ def test_the_mirror_shows_at_each_point_what_a_reflected_ray_meets_first(door):
     shares = np.array([[rng.random() + 1e-3 for _ in pane] for _ in range(400)])
     points = (shares / shares.sum(axis=1, keepdims=True)) @ np.array(pane)
     points = points[met_from(hall, lens, points) == "mirror"]
-    (glass,) = pack(hall).glasses
+    glass = pack(hall).glass
     normal, height, eye = np.array(glass.plane[:3]), glass.plane[3], np.array(lens.eye.at)
 
     def reflected(dots):
@@ -376,7 +383,8 @@ def test_the_table_of_a_look_says_who_is_seen_and_behind_what(language):
         spot = hall.spot(ghost)
         assert NAMES[int(ghost[0])] in row[0]
         assert row[1:3] == [str(number) for number in place(spot.x, spot.y)]
-        assert row[3] == words("ghosts-picture-verdict", where=sight.where or "no")
+        assert row[3] == verdict(sight, words)
+        assert (percent(max(sight.fraction, sight.mirrored)) in row[3]) == sight.seen
         for body, share in sight.hidden_by:
             if share > 0.05 and body in dict(hall.furniture):
                 assert words(f"ghosts-the-{body}") in row[4]
