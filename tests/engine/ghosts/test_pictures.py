@@ -409,6 +409,21 @@ def test_the_whole_table_is_one_picture_and_one_text(language):
         )
 
 
+def test_what_is_piled_up_stays_in_the_picture():
+    hall = Hall()
+    for kind in ("table", "desk", "piano", "armchair"):
+        hall = hall.place(kind, Pose(3000, 5300))
+    hall = hall.place("mirror", Pose(3000, 5300, 0))
+    tree = ET.fromstring(drawing.hall_picture(hall, Words("en")))
+    down = drawing.above(hall)
+    assert tree.get("viewBox") == f"0 0 1000 {800 + down}"
+    assert drawing.above(Hall()) == 0
+    lens = drawing.hall_lens()
+    for part in hall.parts():
+        for corner in part.vertices:
+            assert 0 < lens.at(corner)[1] / QUARTERS + down < 800 + down
+
+
 def test_nothing_hidden_moves_the_picture():
     """Two views that differ in nothing but whose they are have the same hall in it."""
     table = Table(Ghosts(), seats=NAMES[:2], seed=2)
