@@ -21,16 +21,18 @@ if TYPE_CHECKING:
 def reflections(
     hall: Hall, lens: Lens, moods: Mapping[str, str], hidden: Collection[str]
 ) -> dict[str, Markup]:
-    """Return what is seen in each glass that faces the eye, by the mirror's name."""
-    packed, found = pack(hall), {}
-    for glass in packed.glasses:
-        pane = [lens.at(corner) for corner in glass.corners]
-        if not lens.faces(glass.corners[0], glass.plane[:3]) or not lens.framed(pane):
-            continue
-        into = lens.into(glass)
-        found[packed.bodies[glass.panel]] = html(
-            '<g class="gh-mirrored">{}{}{}</g>',
-            look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden),
-            filled(path(pane), SILVER, 0.13, "#e0b054"),
-        )  # fmt: skip
-    return found
+    """Return what is seen in the glass if it faces the eye, by the mirror's name."""
+    packed = pack(hall)
+    glass = packed.glass
+    if glass is None or not lens.faces(glass.corners[0], glass.plane[:3]):
+        return {}
+    pane = [lens.at(corner) for corner in glass.corners]
+    if not lens.framed(pane):
+        return {}
+    into = lens.into(glass)
+    mirrored = html(
+        '<g class="gh-mirrored">{}{}{}</g>',
+        look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden),
+        filled(path(pane), SILVER, 0.13, "#e0b054"),
+    )  # fmt: skip
+    return {packed.bodies[glass.panel]: mirrored}

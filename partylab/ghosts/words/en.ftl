@@ -393,6 +393,7 @@ ghosts-no-brother = There is no bigger ghost at home that would fit in its place
 ghosts-no-door = There is no door “{ $door }”; there are: { $known }.
 ghosts-no-side = There is no side “{ $side }”; there are N, E, S and W.
 ghosts-not-here = There is no ghost “{ $ghost }” in the hall.
+ghosts-no-place = A ghost of that size cannot stand at “{ $spot }”.
 ghosts-wrong-share = “{ $share }” is not a share between 0 and 1.
 
 ## The pictures (drawing)

@@ -410,6 +410,7 @@ ghosts-no-brother = Aucun fantôme plus grand de la réserve ne tiendrait à sa 
 ghosts-no-door = Il n’y a pas de porte « { $door } » ; il y a : { $known }.
 ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S et W.
 ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
+ghosts-no-place = Un fantôme de cette taille ne peut pas se tenir en « { $spot } ».
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
 
 ## Les images (drawing)

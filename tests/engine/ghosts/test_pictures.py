@@ -235,7 +235,7 @@ def test_the_mirror_shows_at_each_point_what_a_reflected_ray_meets_first(door):
     shares = np.array([[rng.random() + 1e-3 for _ in pane] for _ in range(400)])
     points = (shares / shares.sum(axis=1, keepdims=True)) @ np.array(pane)
     points = points[met_from(hall, lens, points) == "mirror"]
-    (glass,) = pack(hall).glasses
+    glass = pack(hall).glass
     normal, height, eye = np.array(glass.plane[:3]), glass.plane[3], np.array(lens.eye.at)
 
     def reflected(dots):
@@ -407,6 +407,21 @@ def test_the_whole_table_is_one_picture_and_one_text(language):
         assert len(drawing.text(view, words).splitlines()) == 5 + len(
             (*view.hall.furniture, *view.hall.ghosts)
         )
+
+
+def test_what_is_piled_up_stays_in_the_picture():
+    hall = Hall()
+    for kind in ("table", "desk", "piano", "armchair"):
+        hall = hall.place(kind, Pose(3000, 5300))
+    hall = hall.place("mirror", Pose(3000, 5300, 0))
+    tree = ET.fromstring(drawing.hall_picture(hall, Words("en")))
+    down = drawing.above(hall)
+    assert tree.get("viewBox") == f"0 0 1000 {800 + down}"
+    assert drawing.above(Hall()) == 0
+    lens = drawing.hall_lens()
+    for part in hall.parts():
+        for corner in part.vertices:
+            assert 0 < lens.at(corner)[1] / QUARTERS + down < 800 + down
 
 
 def test_nothing_hidden_moves_the_picture():
