@@ -159,14 +159,16 @@ def keyhole_sign(lens: Lens, door: Door) -> Markup:
         hole = shape(on_wall(side, along, HOLE_HIGH), ALONG[side], UP, _hole(0.24))
     else:
         leaf = board(side, along - 0.34, along + 0.34, APRON, 0.06)
-        plate = on_apron(side, along, PLATE_LOW)
-        hole = shape(on_apron(side, along + 0.27, PLATE_LOW), right, up, _hole(0.07))
+        # The number to the left, the hole to the right, whatever way the doors count.
+        left = along - 0.12 if side in "SW" else along + 0.12
+        plate = on_apron(side, left, PLATE_LOW)
+        hole = shape(on_apron(side, 3 * along - 2 * left, PLATE_LOW), right, up, _hole(0.1))
     x, y, z = (sum(axis) / len(leaf) for axis in zip(*leaf, strict=True))
     glow = [shape((x, y, z), right, up, disc((0, 0), wide, wide)) for wide in (0.95, 0.75, 0.55)]
     return html(
         '<g class="gh-keyhole">{}{}{}{}</g>',
         join(merged(lens, [ring], FLAME, 0.16, soft=True) for ring in glow),
-        merged(lens, [leaf], BRIGHT, 0.92), merged(lens, [hole], DIGIT),
+        merged(lens, [leaf], BRIGHT), merged(lens, [hole], DIGIT),
         join(numbers(lens, [plate], right, up, door.number)),
     )  # fmt: skip
 

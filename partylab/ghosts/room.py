@@ -85,9 +85,11 @@ def floor(lens: Lens, walls: Sequence[str]) -> Markup:
         for side in walls
         for wide in (0.12, 0.3)
     ]
+    pools = [[(3 + x, 3 + y, 0.0) for x, y in disc((0, 0), r, r)] for r in (2.3, 1.5, 0.8)]
     return html(
-        '<g stroke="{}" stroke-opacity=".3" stroke-width="3">{}</g>{}{}',
+        '<g stroke="{}" stroke-opacity=".3" stroke-width="3">{}</g>{}{}{}',
         EDGE, tiles, merged(lens, inlays, lit(INLAY, 0.7), 0.7), merged(lens, edges, SHADE, 0.2),
+        join(merged(lens, [pool], FLAME, 0.07, soft=True) for pool in pools),
     )  # fmt: skip
 
 

@@ -446,9 +446,11 @@ ghosts-picture-at = { $ghost }: column { $column }, row { $row }{ $on ->
     [armchair] , on the armchair.
    *[table] , on the table.
   }
+# $percent is a text: "76", or "<1".
 ghosts-picture-verdict = { $where ->
-    [string] seen
-    [mirror] seen in the mirror
+    [string] { $percent } % seen
+    [mirror] { $percent } % seen in the mirror
+    [close] hidden, though { $percent } % shows
    *[no] hidden
   }
 ghosts-picture-look = { $ghost }: column { $column }, row { $row }, { $verdict }{ $behind ->
@@ -483,3 +485,33 @@ ghosts-picture-head-column = Column
 ghosts-picture-head-row = Row
 ghosts-picture-head-verdict = Seen or hidden
 ghosts-picture-head-behind = Behind what
+
+## From above, and in a slice (plan)
+
+ghosts-the-door = door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side
+ghosts-plan = The hall from above, seen through { $door }
+ghosts-plan-bare = The hall from above
+ghosts-legend-free = nothing in the way
+ghosts-legend-between = furniture in the way
+ghosts-legend-lit = seen at height { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-unlit = hidden at height { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-share = % of it seen
+ghosts-legend-unseen = not seen
+ghosts-legend-mirrored = seen in the mirror
+ghosts-legend-bent = by the mirror
+ghosts-slice = A slice of the hall from { $door } to { $what }
+ghosts-slice-point = a point
+ghosts-height = { $z }
+ghosts-slice-name = { $what }: { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ghosts-slice-body = { $what }: from { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($far, minimumFractionDigits: 2, maximumFractionDigits: 2) } cells away, from { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) } high.
+ghosts-slice-line = { $kind ->
+    [free] The string is free: it ends
+    [mirror] The string goes by the mirror and is free: it ends
+    [window] The edge of the keyhole stops the string
+   *[body] The string is stopped by { $what },
+  } { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) } cells away and { NUMBER($height, minimumFractionDigits: 2, maximumFractionDigits: 2) } high.

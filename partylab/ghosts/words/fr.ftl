@@ -463,9 +463,11 @@ ghosts-picture-at = { $ghost } : colonne { $column }, rangée { $row }{ $on ->
     [armchair] , sur le fauteuil.
    *[table] , sur la table.
   }
+# $percent is a text: "76", or "<1".
 ghosts-picture-verdict = { $where ->
-    [string] vu
-    [mirror] vu dans le miroir
+    [string] vu à { $percent } %
+    [mirror] vu à { $percent } % dans le miroir
+    [close] caché, même si { $percent } % dépasse
    *[no] caché
   }
 ghosts-picture-look = { $ghost } : colonne { $column }, rangée { $row }, { $verdict }{ $behind ->
@@ -500,3 +502,33 @@ ghosts-picture-head-column = Colonne
 ghosts-picture-head-row = Rangée
 ghosts-picture-head-verdict = Vu ou caché
 ghosts-picture-head-behind = Derrière quoi
+
+## Vue d’en haut, et en coupe (plan)
+
+ghosts-the-door = la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }
+ghosts-plan = La salle d’en haut, vue par { $door }
+ghosts-plan-bare = La salle d’en haut
+ghosts-legend-free = rien entre deux
+ghosts-legend-between = un meuble entre deux
+ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-legend-unlit = caché à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-legend-share = part vue, en %
+ghosts-legend-unseen = pas vu
+ghosts-legend-mirrored = vu dans le miroir
+ghosts-legend-bent = par le miroir
+ghosts-slice = Une coupe de la salle, de { $door } à { $what }
+ghosts-slice-point = un point
+ghosts-height = { $z }
+ghosts-slice-name = { $what } : { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ghosts-slice-body = { $what } : de { NUMBER($near, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($far, minimumFractionDigits: 2, maximumFractionDigits: 2) } cases de l’œil, de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) } de haut.
+ghosts-slice-line = { $kind ->
+    [free] Le fil passe : il finit
+    [mirror] Le fil passe par le miroir : il finit
+    [window] Le bord de la serrure arrête le fil
+   *[body] Le fil est arrêté par { $what },
+  } à { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) } cases de l’œil et à { NUMBER($height, minimumFractionDigits: 2, maximumFractionDigits: 2) } de haut.

@@ -24,7 +24,14 @@ from partylab.ghosts.keyhole import keyhole_art, keyhole_lens, keyhole_picture
 from partylab.ghosts.outlines import QUARTERS, path, rounded, soft_path
 from partylab.ghosts.scenes import pack
 from partylab.ghosts.sight import look
-from partylab.ghosts.telling import hall_lines, look_lines, look_table, place
+from partylab.ghosts.telling import (
+    hall_lines,
+    look_lines,
+    look_table,
+    percent,
+    place,
+    verdict,
+)
 from partylab.words import LANGUAGES, Words
 
 SEEDS = range(3)
@@ -376,7 +383,8 @@ def test_the_table_of_a_look_says_who_is_seen_and_behind_what(language):
         spot = hall.spot(ghost)
         assert NAMES[int(ghost[0])] in row[0]
         assert row[1:3] == [str(number) for number in place(spot.x, spot.y)]
-        assert row[3] == words("ghosts-picture-verdict", where=sight.where or "no")
+        assert row[3] == verdict(sight, words)
+        assert (percent(max(sight.fraction, sight.mirrored)) in row[3]) == sight.seen
         for body, share in sight.hidden_by:
             if share > 0.05 and body in dict(hall.furniture):
                 assert words(f"ghosts-the-{body}") in row[4]
@@ -399,6 +407,21 @@ def test_the_whole_table_is_one_picture_and_one_text(language):
         assert len(drawing.text(view, words).splitlines()) == 5 + len(
             (*view.hall.furniture, *view.hall.ghosts)
         )
+
+
+def test_what_is_piled_up_stays_in_the_picture():
+    hall = Hall()
+    for kind in ("table", "desk", "piano", "armchair"):
+        hall = hall.place(kind, Pose(3000, 5300))
+    hall = hall.place("mirror", Pose(3000, 5300, 0))
+    tree = ET.fromstring(drawing.hall_picture(hall, Words("en")))
+    down = drawing.above(hall)
+    assert tree.get("viewBox") == f"0 0 1000 {800 + down}"
+    assert drawing.above(Hall()) == 0
+    lens = drawing.hall_lens()
+    for part in hall.parts():
+        for corner in part.vertices:
+            assert 0 < lens.at(corner)[1] / QUARTERS + down < 800 + down
 
 
 def test_nothing_hidden_moves_the_picture():
