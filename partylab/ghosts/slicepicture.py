@@ -17,7 +17,7 @@ from partylab.ghosts.outlines import QUARTERS
 from partylab.ghosts.pieces import COLOURS, SILVER
 from partylab.ghosts.reflections import glass_point
 from partylab.ghosts.resting import size, sizes
-from partylab.ghosts.sight import WINDOW, look
+from partylab.ghosts.sight import MIRROR, WINDOW, look
 from partylab.ghosts.slices import by_mirror, section
 from partylab.html import EMPTY, Markup, html, join
 
@@ -114,7 +114,8 @@ def _hiding(hall: Hall, ghost: str, *, ghosts: bool) -> list[str]:
 
 def _to_ghost(hall: Hall, door: Door, ghost: str, sight: Sight, hiding: Sequence[str]) -> Slice:
     """Return the slice along the string to a ghost: to what is seen of it, or to its head."""
-    if sight.witness and sight.fraction:
+    straight = sight.fraction and sight.where != MIRROR
+    if sight.witness and straight:
         return section(hall, door, sight.witness, hiding=hiding)
     if sight.witness and (glass := glass_point(hall, eye_at(door).at, sight.witness)):
         return by_mirror(hall, door, glass, sight.witness)
