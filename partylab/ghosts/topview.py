@@ -272,16 +272,18 @@ def _inside(seat: int, around: float, sight: Sight | None) -> Markup:
 
 def _share(fraction: float) -> Markup:
     shown = telling.percent(fraction)
-    small = d.SMALL if len(shown) > 2 else None
+    small = NARROW if len(shown) > 2 else None
     return d.label(d.lower((0, 0)), shown, INK, font_weight=700, font_size=small)
 
 
+# Three figures are as wide as a small ghost.
+NARROW = 15.5 * QUARTERS
 ASLEEP = html(
     '<path d="M-32 6q12 17 24 0M8 6q12 17 24 0" fill="none" stroke="{}" stroke-width="8"/>', INK
 )
 
 ROW = 30 * QUARTERS  # of the legend
-LEFT, RIGHT = 8 * QUARTERS, 204 * QUARTERS
+LEFT, RIGHT = 4 * QUARTERS, 198 * QUARTERS
 
 
 def _legend(words: Words, z: float | None, *, mirror: bool) -> Markup:
@@ -305,7 +307,7 @@ def _legend(words: Words, z: float | None, *, mirror: bool) -> Markup:
 
 def _entry(number: int, sign: Markup, told: str) -> Markup:
     x, y = (LEFT, RIGHT)[number % 2], HIGH + 4 * QUARTERS + number // 2 * ROW
-    return html('<g transform="translate({} {})">{}{}</g>', x, y, sign, d.label((116, 66), told))
+    return html('<g transform="translate({} {})">{}{}</g>', x, y, sign, d.label((114, 68), told))
 
 
 def _swatch(style: str, fill: str) -> Markup:
