@@ -3,8 +3,6 @@
 The steps are those of polygons.py, silhouettes.py and visible.py, hence the results of `sight`.
 Without numba the same steps run as they are.
 
-    python -m partylab.ghosts.fast      compiles everything, so that no first look ever waits
-
 >>> from partylab.ghosts import Hall, Pose
 >>> table = risk_table(Hall().place("piano", Pose(2500, 2500)), "L")
 >>> table.seen.shape[1]  # doors
@@ -124,6 +122,12 @@ def _functions(module: ModuleType) -> dict[str, FunctionType]:
     }
 
 
+def prepare() -> None:
+    """Compile everything."""
+    hall = Hall().place("mirror", Pose(2500, 3500)).stand("0S1", Spot(3500, 1500))
+    look_all(hall)
+
+
 # The questions of sight.py
 
 
@@ -177,13 +181,3 @@ def risk_table(
             for ghost in sight.verdict(maths(), packed, eye_at(door), ghosts):
                 seen[first + int(ghost), at] = True
     return RiskTable(tuple(spots), seen)
-
-
-def main() -> None:
-    """Compile everything."""
-    hall = Hall().place("mirror", Pose(2500, 3500, 0)).stand("0S1", Spot(3500, 1500))
-    look_all(hall)
-
-
-if __name__ == "__main__":
-    main()
