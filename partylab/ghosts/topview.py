@@ -266,14 +266,19 @@ def _inside(seat: int, around: float, sight: Sight | None) -> Markup:
     """Return what stands on a disc: the mark of its seat, and how much is seen or closed eyes."""
     if sight is None:
         return d.badge(seat, (0, 0), 50)
+    colour = HEADS[seat].colour
     mark = d.badge(seat, (-0.66 * around, -0.78 * around), 34)
-    return (_share(max(sight.fraction, sight.mirrored)) if sight.seen else ASLEEP) + mark
+    return (_share(max(sight.fraction, sight.mirrored), colour) if sight.seen else ASLEEP) + mark
 
 
-def _share(fraction: float) -> Markup:
+def _share(fraction: float, ground: str) -> Markup:
+    """Return how much is seen; figures wider than their disc take its colour along."""
     shown = telling.percent(fraction)
     small = NARROW if len(shown) > 2 else None
-    return d.label(d.lower((0, 0)), shown, INK, font_weight=700, font_size=small)
+    return d.label(
+        d.lower((0, 0)), shown, INK, font_weight=700, font_size=small,
+        stroke=ground, stroke_width=14, paint_order="stroke",
+    )  # fmt: skip
 
 
 # Three figures are as wide as a small ghost.
@@ -292,7 +297,7 @@ def _legend(words: Words, z: float | None, *, mirror: bool) -> Markup:
     entries = [
         (free, _swatch("light", d.LIGHT)),
         (hidden, _swatch("shade", d.SHADE)),
-        ("share", _sample(d.STRING, _share(0.42))),
+        ("share", _sample(d.STRING, _share(0.42, d.FLOOR))),
         ("unseen", _sample(INK, ASLEEP)),
     ]
     if mirror:
