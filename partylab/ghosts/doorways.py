@@ -180,7 +180,7 @@ def keyhole_sign(lens: Lens, door: Door) -> Markup:
     x, y, z = (sum(axis) / len(leaf) for axis in zip(*leaf, strict=True))
     glow = [shape((x, y, z), right, up, disc((0, 0), wide, wide)) for wide in (0.95, 0.75, 0.55)]
     return html(
-        '<g class="gh-keyhole">{}{}{}{}</g>',
+        '<g class="gh-lit-door">{}{}{}{}</g>',
         join(merged(lens, [ring], FLAME, 0.16, soft=True) for ring in glow),
         merged(lens, [leaf], BRIGHT), merged(lens, [hole], DIGIT),
         join(numbers(lens, [plate], right, up, door.number)),
