@@ -47,7 +47,7 @@ def bodies(
     `mirrored` is what stands in the glass of a mirror.
     """
     resting = hall.resting()
-    groups = [shadows((part for _, part in parts(hall)), lens)]
+    groups = [shadows(hall, lens)]
     shown = (stroke for stroke in _strokes(hall, lens) if stroke.body not in hidden)
     for name, run in groupby(shown, key=lambda stroke: stroke.body):
         inside = []
