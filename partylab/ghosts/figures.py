@@ -39,8 +39,8 @@ INK, WHITE, MOUTH, HAIR, BLUSH = "#231730", "#fff", "#7c2440", "#8f4f24", "#f060
 # What a seat's ghosts are like, in their depth, and where light falls through them.
 COLOURS = tuple(head.colour for head in HEADS[:4])
 # Ghosts are translucent, since they do not hide each other: how much of each layer there is.
-OPAQUE = (0.6, 0.66, 0.4)
-DEEP = ("#c78617", "#cc5318", "#357fb8", "#7d50ae")
+OPAQUE = (0.64, 0.7, 0.4)
+DEEP = ("#dd9c22", "#dc6424", "#4593cc", "#8f62c2")
 PALE = ("#fff6d6", "#ffe0bd", "#e8f8ff", "#f5e9ff")
 
 # Of each size: how high its eyes are, as a share of its height; how large its face is; how far

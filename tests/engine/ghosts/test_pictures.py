@@ -426,6 +426,11 @@ def test_what_is_piled_up_stays_in_the_picture():
             assert 0 < lens.at(corner)[1] / QUARTERS + down < 800 + down
 
 
+def test_a_hall_shows_itself_in_a_notebook():
+    hall = in_the_mirror()
+    assert hall._repr_html_() == drawing.hall_picture(hall, Words())
+
+
 def test_nothing_hidden_moves_the_picture():
     """Two views that differ in nothing but whose they are have the same hall in it."""
     table = Table(Ghosts(), seats=NAMES[:2], seed=2)
