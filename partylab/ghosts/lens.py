@@ -92,7 +92,7 @@ class Lens(NamedTuple):
         """Return the same of a polygon of the picture."""
         if len(polygon) < 3 or (self.bounds is not None and beyond(polygon, self.bounds)):
             return ""
-        if self.frames is None:
+        if self.frames is None or any(within(polygon, frame) for frame in self.frames):
             return soft_path(polygon) if soft else path(polygon)
         polygon = turned_left(rounded(polygon) if soft else polygon)
         return "".join(path(clip(polygon, frame)) for frame in self.frames)

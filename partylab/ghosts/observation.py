@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from partylab.ghosts.drafts import GhostsLook
+    from partylab.ghosts.rules import Ghosts
+    from partylab.ghosts.sight import Options
     from partylab.ghosts.state import Found, Glance, View
     from partylab.words import Words
 
@@ -77,7 +79,7 @@ def _all(
             tokens.ghost_picture(one.ghost), "✗" if one.where else "✓",
             why_of(one, words, names, view.seat),
             _ask(one, glance, words, asked=look.asked == one.ghost) if may_ask else EMPTY,
-            _shown(one, glance, words, names) if look.asked == one.ghost else EMPTY,
+            _shown(one, view, glance, words, names) if look.asked == one.ghost else EMPTY,
         )
         for one in found
     )  # fmt: skip
@@ -91,18 +93,25 @@ def _ask(found: Found, glance: Glance, words: Words, *, asked: bool) -> Markup:
     )  # fmt: skip
 
 
-def _shown(found: Found, glance: Glance, words: Words, names: Sequence[str]) -> Markup:
+def _shown(found: Found, view: View, glance: Glance, words: Words, names: Sequence[str]) -> Markup:
     """Return the slice through the eye and the ghost, and the hall from above."""
+    game = view.game
+    sliced = slicepicture.draw(glance.hall, glance.door, found.ghost, words, names, **_how(game))
     return html(
-        '<div class="gh-asked">{}{}</div>',
-        slicepicture.draw(glance.hall, glance.door, found.ghost, words, names),
-        _from_above(glance, words, tuple(names)),
+        '<div class="gh-asked">{}{}</div>', sliced, _from_above(glance, words, tuple(names), game)
     )
 
 
 @lru_cache(maxsize=4)
-def _from_above(glance: Glance, words: Words, names: tuple[str, ...]) -> Markup:
-    return topview.draw(glance.hall, glance.door, words, names)
+def _from_above(glance: Glance, words: Words, names: tuple[str, ...], game: Ghosts) -> Markup:
+    return topview.draw(glance.hall, glance.door, words, names, **_how(game))
+
+
+def _how(game: Ghosts) -> Options:
+    """Return how one looks in a game."""
+    return {
+        "mirror": game.mirror, "ghosts_block": game.ghosts_block, "seen_from": game.seen_from,
+    }  # fmt: skip
 
 
 def counted(view: View, words: Words) -> str:

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from partylab.ghosts.slices import Slice
     from partylab.words import Words
 
-LEFT, RIGHT, TOP = 32 * QUARTERS, 38 * QUARTERS, 6 * QUARTERS
+LEFT, RIGHT, TOP = 32 * QUARTERS, 42 * QUARTERS, 6 * QUARTERS
 BOARD = 8 * QUARTERS  # how thick floor and walls are
-ROW = 22 * QUARTERS  # from one row of names to the next
+ROW = 23 * QUARTERS  # from one row of names to the next
 LEAF = 1.62  # how high a door is
 HEAD = 0.9  # so high on a ghost one looks for it when nothing of it is seen
 TICKS = (0.5, 1.0, 1.5)

@@ -74,15 +74,15 @@ def draw(
     sights = look(hall, door, **options) if sights is None else sights
     reflects = options.get("mirror", True) and z is None
     mirrored = [it.polygon for it in mirrored_area(hall, door)] if reflects else []
+    bent = any(sight.where == MIRROR for sight in sights.values())
+    legend, more = _legend(words, z, mirror=bool(mirrored), bent=bent)
     parts = [
         _floor(), _light(hall, door, z, mirrored), _tiles(), _walls(), _furniture(hall),
         _sliced(door, slice_to) if slice_to else EMPTY, _strings(hall, door, sights),
-        _ghosts(hall, sights), _plates(door), _eye(door),
-        _legend(words, z, mirror=bool(mirrored)),
+        _ghosts(hall, sights), _plates(door), _eye(door), legend,
     ]  # fmt: skip
     title = words("ghosts-plan", door=telling.door_name(door, words))
-    high = HIGH + (3 if mirrored else 2) * ROW + 6 * QUARTERS
-    return d.picture(high, title, text(hall, words, names, sights), *parts)
+    return d.picture(HIGH + more, title, text(hall, words, names, sights), *parts)
 
 
 def _bare(hall: Hall, words: Words, names: Sequence[str] | None) -> Markup:
@@ -266,46 +266,56 @@ def _inside(seat: int, around: float, sight: Sight | None) -> Markup:
     """Return what stands on a disc: the mark of its seat, and how much is seen or closed eyes."""
     if sight is None:
         return d.badge(seat, (0, 0), 50)
+    colour = HEADS[seat].colour
     mark = d.badge(seat, (-0.66 * around, -0.78 * around), 34)
-    return (_share(max(sight.fraction, sight.mirrored)) if sight.seen else ASLEEP) + mark
+    return (_share(max(sight.fraction, sight.mirrored), colour) if sight.seen else ASLEEP) + mark
 
 
-def _share(fraction: float) -> Markup:
+def _share(fraction: float, ground: str) -> Markup:
+    """Return how much is seen; figures wider than their disc take its colour along."""
     shown = telling.percent(fraction)
-    small = d.SMALL if len(shown) > 2 else None
-    return d.label(d.lower((0, 0)), shown, INK, font_weight=700, font_size=small)
+    small = NARROW if len(shown) > 2 else None
+    return d.label(
+        d.lower((0, 0)), shown, INK, font_weight=700, font_size=small,
+        stroke=ground, stroke_width=14, paint_order="stroke",
+    )  # fmt: skip
 
 
+# Three figures are as wide as a small ghost.
+NARROW = 15.5 * QUARTERS
 ASLEEP = html(
     '<path d="M-32 6q12 17 24 0M8 6q12 17 24 0" fill="none" stroke="{}" stroke-width="8"/>', INK
 )
 
 ROW = 30 * QUARTERS  # of the legend
-LEFT, RIGHT = 8 * QUARTERS, 204 * QUARTERS
+LEFT, RIGHT = 4 * QUARTERS, 198 * QUARTERS
 
 
-def _legend(words: Words, z: float | None, *, mirror: bool) -> Markup:
-    """Return what colours and discs mean."""
+def _legend(words: Words, z: float | None, *, mirror: bool, bent: bool) -> tuple[Markup, int]:
+    """Return what colours, discs and lines mean, and how high that is."""
     free, hidden = ("free", "between") if z is None else ("lit", "unlit")
     entries = [
         (free, _swatch("light", d.LIGHT)),
         (hidden, _swatch("shade", d.SHADE)),
-        ("share", _sample(d.STRING, _share(0.42))),
+        ("share", _sample(d.STRING, _share(0.42, d.FLOOR))),
         ("unseen", _sample(INK, ASLEEP)),
     ]
     if mirror:
+        entries.append(("mirrored", _swatch("mirrored", d.MIRRORED)))
+    if bent:
         way = d.lines("string", d.STRING, 1.6, [(0, 44), (100, 44)], dashes="16 14")
-        entries += [("mirrored", _swatch("mirrored", d.MIRRORED)), ("bent", way)]
+        entries.append(("bent", way))
     told = join(
         _entry(at, sign, words(f"ghosts-legend-{what}", height=z or 0))
         for at, (what, sign) in enumerate(entries)
     )
-    return html('<g class="gh-d-legend" text-anchor="start" font-size="{}">{}</g>', d.SMALL, told)
+    drawn = html('<g class="gh-d-legend" text-anchor="start" font-size="{}">{}</g>', d.SMALL, told)
+    return drawn, (len(entries) + 1) // 2 * ROW + 6 * QUARTERS
 
 
 def _entry(number: int, sign: Markup, told: str) -> Markup:
     x, y = (LEFT, RIGHT)[number % 2], HIGH + 4 * QUARTERS + number // 2 * ROW
-    return html('<g transform="translate({} {})">{}{}</g>', x, y, sign, d.label((116, 66), told))
+    return html('<g transform="translate({} {})">{}{}</g>', x, y, sign, d.label((114, 68), told))
 
 
 def _swatch(style: str, fill: str) -> Markup:

@@ -513,10 +513,10 @@ ghosts-the-door = la porte { $number } du côté { $side ->
   }
 ghosts-plan = La salle d’en haut, vue par { $door }
 ghosts-plan-bare = La salle d’en haut
-ghosts-legend-free = rien entre deux
-ghosts-legend-between = un meuble entre deux
-ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) } de haut
-ghosts-legend-unlit = caché à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-legend-free = rien devant
+ghosts-legend-between = un meuble devant
+ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-unlit = caché à { NUMBER($height, minimumFractionDigits: 2) }
 ghosts-legend-share = part vue, en %
 ghosts-legend-unseen = pas vu
 ghosts-legend-mirrored = vu dans le miroir
