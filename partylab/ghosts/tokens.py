@@ -131,7 +131,8 @@ SIGNS = {
     "plan": html('<path d="M-16-16h32v32h-32zM-5-16v32M6-16v32M-16-5h32M-16 6h32"/>'),
     "hall": html('<path d="M-18-8L0-18 18-8V10L0 19-18 10zM-18-8L0 2 18-8M0 2v17"/>'),
     "bell": html(
-        '<path d="M0-19v4M-16 12h32c-5-4-5-9-5-14a11 11 0 0 0-22 0c0 5 0 10-5 14zM-5 13a5 5 0 0 0 10 0"/>'
+        '<path d="M0-19v4M-16 12h32c-5-4-5-9-5-14a11 11 0 0 0-22 0c0 5 0 10-5 14z"/>'
+        '<path d="M-5 13a5 5 0 0 0 10 0"/>'
     ),
     "keyhole": html('<path d="M-5 4A10 10 0 1 1 5 4L8 19H-8z" fill="currentColor"/>'),
 }
