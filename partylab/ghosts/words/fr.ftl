@@ -604,10 +604,7 @@ ghosts_table-card = Votre carte : { $value } points{ $first ->
     [armchair] {" "}ou fauteuil
    *[table] {" "}ou table
   }
-ghosts_table-left = { $left ->
-    [one] { $left } point sur { $points } à dépenser
-   *[other] { $left } points sur { $points } à dépenser
-  }
+ghosts_table-left = Reste { $left } sur { $points }
 ghosts_table-piece = { $piece ->
     [mirror] le miroir
     [trolley] la desserte
