@@ -48,10 +48,8 @@ def bodies(
     """
     resting = hall.resting()
     groups = [shadows((part for _, part in parts(hall)), lens)]
-    times: dict[str, int] = {}
     shown = (stroke for stroke in _strokes(hall, lens) if stroke.body not in hidden)
     for name, run in groupby(shown, key=lambda stroke: stroke.body):
-        times[name] = times.get(name, 0) + 1
         inside = []
         for _, part, outline, here in run:
             if is_ghost(name):
@@ -61,7 +59,7 @@ def bodies(
             inside += [piece(here, name, part), shade_on(hall, here, name, part, resting)]
             if part.glass is not None:
                 inside.append(mirrored.get(name, EMPTY))
-        groups.append(_group(name, times[name], join(inside)))
+        groups.append(_group(name, moods.get(name, CALM), join(inside)))
     return join(groups)
 
 
@@ -76,12 +74,10 @@ def parts(hall: Hall) -> tuple[tuple[str, Part], ...]:
     return tuple((body.name, part) for body in hall.bodies() for part in body.parts)
 
 
-def _group(name: str, time: int, inside: Markup) -> Markup:
+def _group(name: str, mood: str, inside: Markup) -> Markup:
     """Return a body, or the part of it that lies between two others, so that it can be found."""
-    return html(
-        '<g data-key="{}" data-body="{}" class="gh-body gh-{}">{}</g>',
-        name if time == 1 else f"{name}-{time}", name, "ghost" if is_ghost(name) else name, inside,
-    )  # fmt: skip
+    kind = f"ghost gh-{mood}" if is_ghost(name) else name
+    return html('<g data-body="{}" class="gh-body gh-{}">{}</g>', name, kind, inside)
 
 
 def _strokes(hall: Hall, lens: Lens) -> Iterator[Stroke]:

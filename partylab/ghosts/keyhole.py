@@ -15,7 +15,7 @@ from partylab.ghosts.doors import door_of, eye_at
 from partylab.ghosts.doorways import HOLE
 from partylab.ghosts.lens import Lens
 from partylab.ghosts.mirror import reflections
-from partylab.ghosts.outlines import QUARTERS, path
+from partylab.ghosts.outlines import QUARTERS, bounds, path
 from partylab.ghosts.room import room
 from partylab.ghosts.sight import look
 from partylab.ghosts.telling import look_lines
@@ -41,17 +41,16 @@ DOOR, GROOVE, PLANKS = "#1b1119", "#0e070d", 6
 @cache
 def keyhole_lens(door: Door) -> Lens:
     """Return the lens through which the hall is seen behind a door."""
-    size, x, y = QUARTERS * SIZE, QUARTERS * MIDDLE[0], QUARTERS * MIDDLE[1]
-    us, vs = zip(*HOLE, strict=True)
-    bounds = (x + size * min(us), y - size * max(vs), x + size * max(us), y - size * min(vs))
-    return Lens(eye_at(door), size, x, y, bounds=bounds)
+    lens = Lens(eye_at(door), QUARTERS * SIZE, QUARTERS * MIDDLE[0], QUARTERS * MIDDLE[1])
+    return lens._replace(bounds=bounds(lens.outline_of(HOLE)))
 
 
 def keyhole_art(
-    hall: Hall, door: Door, sights: Mapping[str, Sight], *, mirror: bool = True
+    hall: Hall, door: Door, moods: Mapping[str, str] | None = None, *, mirror: bool = True
 ) -> Markup:
     """Return the inside of the SVG of what a keyhole shows, 760 wide and 880 high."""
-    lens, moods = keyhole_lens(door), moods_after(sights)
+    lens, sights = keyhole_lens(door), look(hall, door, mirror=mirror)
+    moods = moods_after(sights) if moods is None else moods
     hidden = {ghost for ghost, sight in sights.items() if sight.fraction == 0}
     unmirrored = {ghost for ghost, sight in sights.items() if sight.mirrored == 0}
     mirrored = reflections(hall, lens, moods, unmirrored) if mirror else NOTHING
@@ -73,7 +72,7 @@ def keyhole_picture(
     count = sum(sight.seen for sight in sights.values())
     title = words("ghosts-picture-keyhole", side=at.side, number=at.number, seen=count)
     said = "\n".join(look_lines(hall, sights, words, names))
-    art = keyhole_art(hall, at, sights, mirror=options.get("mirror", True))
+    art = keyhole_art(hall, at, moods_after(sights), mirror=options.get("mirror", True))
     return picture(WIDTH, HEIGHT, title, said or title, art)
 
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, NamedTuple
 
-from partylab.ghosts.outlines import clip, kept, path, rounded, soft_path, turned_left, within
+from partylab.ghosts.outlines import (
+    beyond,
+    bounds,
+    clip,
+    kept,
+    path,
+    rounded,
+    soft_path,
+    turned_left,
+    within,
+)
 from partylab.ghosts.scenes import PLAIN, image, look_from
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from partylab.ghosts.doors import Eye
-    from partylab.ghosts.outlines import Dot
+    from partylab.ghosts.outlines import Bounds, Dot
     from partylab.ghosts.scenes import Glass
     from partylab.ghosts.shapes import Corner, Point
     from partylab.ghosts.silhouettes import Look
@@ -36,7 +46,7 @@ class Lens(NamedTuple):
     limits: tuple[Limit, ...] = ()
     frames: tuple[tuple[Dot, ...], ...] | None = None
     glass: Glass | None = None
-    bounds: tuple[float, float, float, float] | None = None  # left, top, right, bottom
+    bounds: Bounds | None = None
     image: Eye | None = None  # the eye behind the glass, when it looks straight through it
 
     def at(self, point: Point) -> Dot:
@@ -80,11 +90,9 @@ class Lens(NamedTuple):
 
     def framed(self, polygon: Sequence[Dot], *, soft: bool = False) -> str:
         """Return the same of a polygon of the picture."""
-        if len(polygon) < 3:
+        if len(polygon) < 3 or (self.bounds is not None and beyond(polygon, self.bounds)):
             return ""
-        if self.frames is None:
-            if self.bounds is not None and _beyond(polygon, self.bounds):
-                return ""
+        if self.frames is None or any(within(polygon, frame) for frame in self.frames):
             return soft_path(polygon) if soft else path(polygon)
         polygon = turned_left(rounded(polygon) if soft else polygon)
         return "".join(path(clip(polygon, frame)) for frame in self.frames)
@@ -110,21 +118,16 @@ class Lens(NamedTuple):
         """Return the lens that shows on this picture what is in a glass."""
         behind = image(glass, self.eye)
         right, up, forward = (_turned(axis, glass.plane) for axis in self.eye[1:4])
+        pane = turned_left([self.at(corner) for corner in glass.corners])
         near = NEAREST + sum(f * e for f, e in zip(forward, behind.at, strict=True))
         return self._replace(
             eye=self.eye._replace(at=behind.at, right=right, up=up, forward=forward),
             limits=((*forward, near), glass.plane),
-            frames=(tuple(turned_left([self.at(corner) for corner in glass.corners])),),
+            frames=(tuple(pane),),
             glass=glass,
+            bounds=bounds(pane),
             image=behind,
         )
-
-
-def _beyond(polygon: Sequence[Dot], bounds: tuple[float, float, float, float]) -> bool:
-    """Is nothing of a polygon within bounds?"""
-    left, top, right, bottom = bounds
-    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
-    return max(xs) < left or min(xs) > right or max(ys) < top or min(ys) > bottom
 
 
 def _turned(way: Point, plane: Limit) -> Point:

@@ -21,16 +21,18 @@ if TYPE_CHECKING:
 def reflections(
     hall: Hall, lens: Lens, moods: Mapping[str, str], hidden: Collection[str]
 ) -> dict[str, Markup]:
-    """Return what is seen in each glass that faces the eye, by the mirror's name."""
+    """Return what is seen in the glass if it faces the eye, by the mirror's name."""
     packed = pack(hall)
-    found = {}
-    for glass in packed.glasses:
-        if lens.faces(glass.corners[0], glass.plane[:3]):
-            into = lens.into(glass)
-            pane = path([lens.at(corner) for corner in glass.corners])
-            found[packed.bodies[glass.panel]] = html(
-                '<g class="gh-mirrored">{}{}{}</g>',
-                look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden),
-                filled(pane, SILVER, 0.13, "#e0b054"),
-            )  # fmt: skip
-    return found
+    glass = packed.glass
+    if glass is None or not lens.faces(glass.corners[0], glass.plane[:3]):
+        return {}
+    pane = [lens.at(corner) for corner in glass.corners]
+    if not lens.framed(pane):
+        return {}
+    into = lens.into(glass)
+    mirrored = html(
+        '<g class="gh-mirrored">{}{}{}</g>',
+        look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden),
+        filled(path(pane), SILVER, 0.13, "#e0b054"),
+    )  # fmt: skip
+    return {packed.bodies[glass.panel]: mirrored}

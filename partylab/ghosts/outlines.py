@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 QUARTERS = 4
 # A place on a picture, in quarters of a pixel; x goes right, y down.
 Dot = tuple[float, float]
+Bounds = tuple[float, float, float, float]  # left, top, right, bottom
 CURVE = (0.0, 0.35, 0.65)  # where a rounded corner is cut into straight pieces
 Place = TypeVar("Place", bound=tuple[float, ...])
 
@@ -83,6 +84,18 @@ def kept(corners: Sequence[Place], depths: Sequence[float]) -> list[Place]:
             part = before / (before - after)
             inside.append(tuple(a + (b - a) * part for a, b in zip(p, q, strict=True)))
     return inside
+
+
+def bounds(polygon: Sequence[Dot]) -> Bounds:
+    """Return how far a polygon goes left, up, right and down."""
+    xs, ys = zip(*polygon, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def beyond(polygon: Sequence[Dot], limits: Bounds) -> bool:
+    """Is nothing of a polygon within bounds?"""
+    left, top, right, bottom = bounds(polygon)
+    return right < limits[0] or left > limits[2] or bottom < limits[1] or top > limits[3]
 
 
 def shrink(polygon: Iterable[Dot], by: float, at: Dot) -> list[Dot]:

@@ -10,8 +10,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.polygons import add
-from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of
-from partylab.ghosts.silhouettes import FAR, in_front, outline_all, relation, uncover
+from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of, with_room
+from partylab.ghosts.silhouettes import FAR, in_front, outline_all, relation
+from partylab.ghosts.visible import uncover
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,12 +45,8 @@ def paint_order(parts: Sequence[Part], eye: Eye) -> list[tuple[int, Pieces | Non
 
 def strokes(scene: Scene, look: Look) -> list[Stroke]:
     """Return the parts of a scene that a look takes in, from back to front."""
-    more = 1
-    while True:
-        try:
-            return _strokes(scene, look, make_desk(len(scene.spans), PLAIN, more))
-        except OverflowError:
-            more *= 2
+    parts = len(scene.spans)
+    return with_room(lambda more: _strokes(scene, look, make_desk(parts, PLAIN, more)))
 
 
 def _strokes(scene: Scene, look: Look, desk: Desk) -> list[Stroke]:

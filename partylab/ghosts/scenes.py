@@ -1,4 +1,4 @@
-"""The hall as the numbers that silhouettes.py works on, and the rows in which it works.
+"""The hall as the numbers that visible.py works on, and the rows in which it works.
 
 Rows are lists for plain Python and arrays for compiled code: `Maths` says which, and holds the
 functions that take them.
@@ -6,37 +6,49 @@ functions that take them.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from partylab.ghosts import silhouettes
+from partylab.ghosts import standing, visible
 from partylab.ghosts.polygons import Room
+from partylab.ghosts.poses import CELL
 from partylab.ghosts.resting import ghost_shape, piece_shape, size
-from partylab.ghosts.silhouettes import BOX, HUGE, Desk, Found, Look, Scene
+from partylab.ghosts.silhouettes import BOX, HUGE, Desk, Look, Scene
 from partylab.ghosts.solids import normal
+from partylab.ghosts.visible import Found
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from partylab.ghosts.doors import Eye
     from partylab.ghosts.hall import Hall
+    from partylab.ghosts.poses import Spot
     from partylab.ghosts.shapes import Part, Point
 
+Result = TypeVar("Result")
 Plane = tuple[float, float, float, float]
 
 # So many corners and pieces are enough but for the strangest halls; then the rows are made longer.
 CORNERS, PIECES = 64, 64
+# Nearer than this to the plane of a glass, one sees nothing in it.
+EDGE_ON = 1e-6
 
 
 class Maths(NamedTuple):
-    """How to compute: the functions of silhouettes.py; what makes rows, of zeros and of values."""
+    """How to compute: the functions of visible.py, and the rows that they take.
+
+    Rows are made of zeros or filled with values; what was found is listed, in plain numbers.
+    """
 
     look_at_all: Callable[..., None]
     glass_seen: Callable[..., int]
     zeros: Callable[..., Any]
     filled: Callable[..., Any]
-    scene: Callable[[Hall], Scene]
+    listed: Callable[[Any], Any]
+    scene: Callable[[Packed], Scene]
 
 
 def lists(kind: type, first: int, *others: int) -> list[Any]:
@@ -50,7 +62,7 @@ def lists(kind: type, first: int, *others: int) -> list[Any]:
     return [kind()] * first
 
 
-def as_it_is(values: Any, _kind: type) -> Any:
+def as_it_is(values: Any, _kind: type | None = None) -> Any:
     """Return the values, which are rows already."""
     return values
 
@@ -62,15 +74,39 @@ class Glass(NamedTuple):
     corners: tuple[Point, ...]
     plane: Plane
 
+    def height(self, point: Point) -> float:
+        """Return how far before the glass a point is."""
+        a, b, c, k = self.plane
+        x, y, z = point
+        return a * x + b * y + c * z - k
 
-class Packed(NamedTuple):
-    """A hall as numbers: its scene, whose part each is, which are ghosts, and what mirrors."""
 
-    scene: Scene
+@dataclass(frozen=True, eq=False)
+class Packed:
+    """A hall as numbers: its parts, whose each is, which are ghosts, and what mirrors."""
+
+    blocks: tuple[Block, ...]
     bodies: tuple[str, ...]
-    furniture: tuple[int, ...]
     ghosts: dict[str, int]
-    glasses: tuple[Glass, ...]
+    glass: Glass | None
+
+    @cached_property
+    def scene(self) -> Scene:
+        """Its parts in lists."""
+        return scene_of(self.blocks)
+
+    def hiders(self, *, ghosts_block: bool) -> tuple[int, ...]:
+        """Return the parts that can hide a ghost."""
+        translucent = () if ghosts_block else self.ghosts.values()
+        return tuple(part for part in range(len(self.blocks)) if part not in translucent)
+
+    def joined(self, ghosts: Sequence[Block]) -> Packed:
+        """Return the same hall with imagined ghosts, which have numbers for names."""
+        first = len(self.blocks)
+        names = {str(at): first + at for at in range(len(ghosts))}
+        return Packed(
+            (*self.blocks, *ghosts), (*self.bodies, *names), self.ghosts | names, self.glass
+        )
 
 
 class Block(NamedTuple):
@@ -118,6 +154,12 @@ def ghost_numbers(size: str, lying: bool) -> tuple[Block, ...]:
     return tuple(numbers(part) for part in ghost_shape(size, lying).parts)
 
 
+def imagined(hall: Hall, size: str, spot: Spot) -> Block:
+    """Return a ghost that would stand somewhere."""
+    (block,) = ghost_numbers(size, hall.lying)
+    return block.moved(spot.x / CELL, spot.y / CELL, standing.height(hall, spot) or 0.0)
+
+
 def scene_of(blocks: Sequence[Block]) -> Scene:
     """Return parts as a scene."""
     vertices: list[Point] = []
@@ -139,7 +181,7 @@ def pack(hall: Hall) -> Packed:
     poses = dict(hall.furniture)
     blocks: list[Block] = []
     bodies: list[str] = []
-    glasses = []
+    glass = None
     for name, body in hall.resting().items():
         if name in poses:
             local = piece_numbers(name, *poses[name][2:])
@@ -149,20 +191,31 @@ def pack(hall: Hall) -> Packed:
             there = block.moved(body.x, body.y, body.z)
             if part.glass is not None:
                 pane = tuple(there.corners[at] for at in part.faces[part.glass])
-                glasses.append(Glass(len(bodies), pane, there.planes[part.glass]))
+                glass = Glass(len(bodies), pane, there.planes[part.glass])
             blocks.append(there)
             bodies.append(name)
-    furniture = tuple(at for at, name in enumerate(bodies) if name in poses)
     ghosts = {name: at for at, name in enumerate(bodies) if name not in poses}
-    return Packed(scene_of(blocks), tuple(bodies), furniture, ghosts, tuple(glasses))
+    return Packed(tuple(blocks), tuple(bodies), ghosts, glass)
 
 
-def plain_scene(hall: Hall) -> Scene:
-    """Return the scene of a hall, in lists."""
-    return pack(hall).scene
+PLAIN = Maths(
+    visible.look_at_all,
+    visible.glass_seen,
+    zeros=lists,
+    filled=as_it_is,
+    listed=as_it_is,
+    scene=attrgetter("scene"),
+)
 
 
-PLAIN = Maths(silhouettes.look_at_all, silhouettes.glass_seen, lists, as_it_is, plain_scene)
+def with_room(work: Callable[[int], Result]) -> Result:
+    """Do some work with normal rows, and with ever longer ones where they turn out too short."""
+    more = 1
+    while True:
+        try:
+            return work(more)
+        except OverflowError:
+            more *= 2
 
 
 def make_desk(parts: int, maths: Maths, more: int = 1) -> Desk:
@@ -196,6 +249,7 @@ def make_found(targets: int, hiders: int, maths: Maths) -> Found:
         inside=zeros(float, targets),
         visible=zeros(float, targets),
         middle=zeros(complex, targets),
+        depth=zeros(float, targets),
         fronts=zeros(int, targets),
         front=zeros(int, targets, hiders),
         hidden=zeros(float, targets, hiders),
@@ -226,9 +280,9 @@ def look_from(eye: Eye, maths: Maths) -> Look:
 
 def image(glass: Glass, eye: Eye) -> Eye:
     """Return the eye's image behind a glass, which looks straight through it."""
-    a, b, c, k = glass.plane
+    a, b, c, _ = glass.plane
     x, y, z = eye.at
-    twice = 2 * (a * x + b * y + c * z - k)
+    twice = 2 * glass.height(eye.at)
     right = _towards(glass.corners[0], glass.corners[1])
     up = (b * right[2] - c * right[1], c * right[0] - a * right[2], a * right[1] - b * right[0])
     at = (x - twice * a, y - twice * b, z - twice * c)
@@ -236,8 +290,27 @@ def image(glass: Glass, eye: Eye) -> Eye:
     return there._replace(window=(tuple(map(there.picture, glass.corners)),))
 
 
-def look_into(glass: Glass, eye: Eye, desk: Desk, maths: Maths) -> Look:
-    """Return how one looks into a glass: from the eye's image behind it."""
+def glass_look(
+    maths: Maths, packed: Packed, eye: Eye, hiders: Sequence[int], desk: Desk
+) -> Look | None:
+    """Return how one looks into the mirror, if it is seen; the desk has the straight look's notes.
+
+    One looks from the eye's image behind the glass, through what is seen of it.
+    """
+    glass = packed.glass
+    if glass is None or glass.height(eye.at) < EDGE_ON:
+        return None
+    look = _behind(glass, eye, desk, maths)
+    pane, others = maths.filled(glass.corners, float), maths.filled(hiders, int)
+    straight = look_from(eye, maths)
+    count = maths.glass_seen(glass.panel, pane, maths.scene(packed), straight, desk, others, look)
+    if count == 0:
+        return None
+    return look._replace(openings=look.openings[:count], sizes=look.sizes[:count])
+
+
+def _behind(glass: Glass, eye: Eye, desk: Desk, maths: Maths) -> Look:
+    """Return the look from the eye's image; it has no openings yet."""
     there = image(glass, eye)
     return Look(
         eye=maths.filled((*there.at, *there.right, *there.up, *there.forward), float),

@@ -67,15 +67,18 @@ def _nearest(hall: Hall, ghost: str, was: Spot) -> list[Spot]:
 
 def _anywhere(hall: Hall, loose: Loose) -> Hall:
     """Put each ghost into the nearest cell that has a place for it."""
-    cells = [(column, row) for row in range(CELLS) for column in range(CELLS)]
     for ghost, was in loose:
-        by_distance = sorted(cells, key=lambda cell: _away(was, *middle(*cell)))
-        free = (spot for cell in by_distance for spot in hall.spots(size(ghost), *cell))
-        spot = next(free, None)
-        if spot is None:
+        spots = (spot for cell in _cells(was) for spot in hall.spots(size(ghost), *cell))
+        if (spot := next(spots, None)) is None:
             raise refusal("ghosts-no-room", ghost)
         hall = hall.with_ghost(ghost, spot)
     return hall
+
+
+def _cells(was: Spot) -> list[tuple[int, int]]:
+    """Return all cells, the nearest first."""
+    cells = [(column, row) for row in range(CELLS) for column in range(CELLS)]
+    return sorted(cells, key=lambda cell: _away(was, *middle(*cell)))
 
 
 def _away(was: Spot, x: int, y: int) -> int:

@@ -16,21 +16,31 @@ Fraction(2, 3)
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, Unpack
+from typing import TYPE_CHECKING, NamedTuple, TypedDict, Unpack
 
 from partylab.game import Rejected, brief
 from partylab.ghosts.doors import DOORS, Door, Eye, door_of, eye_at
-from partylab.ghosts.scenes import PLAIN, Glass, look_from, look_into, make_desk, make_found, pack
-from partylab.ghosts.silhouettes import crossed
+from partylab.ghosts.scenes import (
+    PLAIN,
+    glass_look,
+    imagined,
+    look_from,
+    make_desk,
+    make_found,
+    pack,
+    with_room,
+)
+from partylab.ghosts.shapes import SIZES
+from partylab.ghosts.visible import Found
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.scenes import Maths, Packed
     from partylab.ghosts.shapes import Point
-    from partylab.ghosts.silhouettes import Found, Look
+    from partylab.ghosts.silhouettes import Look
 
 __all__ = [
     "DOORS", "Door", "Eye", "Sight", "door_of", "eye_at", "look", "look_all", "risk", "seen"
@@ -71,22 +81,25 @@ class Ask(NamedTuple):
 
     mirror: bool
     ghosts_block: bool
-    seen_from: Fraction
+    seen_from: float
     only: tuple[str, ...]
 
 
 class Survey(NamedTuple):
-    """What was found of some ghosts from one eye: the player's, or one reflected in a glass."""
+    """What was found of some ghosts from one eye: the player's, or its image behind a glass."""
 
     ghosts: tuple[str, ...]
-    look: Look
     found: Found
-    glass: Glass | None = None
+    eye: Sequence[float]
 
     def share(self, at: int) -> float:
         """Return the visible share of a silhouette."""
-        whole = float(self.found.whole[at])
-        return float(self.found.visible[at]) / whole if whole else 0.0
+        whole = self.found.whole[at]
+        return self.found.visible[at] / whole if whole else 0.0
+
+    def witness(self, at: int) -> Point:
+        """Return the point of a ghost in the middle of the largest piece that is seen."""
+        return on_ray(self.found.middle[at], self.found.depth[at], self.eye)
 
 
 def look(hall: Hall, door: Door | tuple[str, int], **options: Unpack[Options]) -> dict[str, Sight]:
@@ -108,15 +121,18 @@ def risk(
     hall: Hall, size: str, spot: Spot, side: str | None = None, **options: Unpack[Options]
 ) -> Fraction:
     """Return which part of the doors, or of those of one side, would see a ghost on a spot."""
-    ghost = next((name for name, at in hall.ghosts if at == spot and name[1] == size), None)
-    if ghost is None:
-        ghost = f"-{size}"
-        hall = hall.stand(ghost, spot, capacity=None)
     doors = [door for door in DOORS if side in (None, door.side)]
     if not doors:
         raise Rejected("ghosts-no-side", side=brief(side))
-    options["only"] = (ghost,)
-    return Fraction(sum(ghost in seen(hall, door, **options) for door in doors), len(doors))
+    packed = pack(hall)
+    ghost = next((name for name, at in hall.ghosts if at == spot and name[1] == size), None)
+    if ghost is None:
+        if size not in SIZES or spot not in hall.levels(size, spot.x, spot.y):
+            raise Rejected("ghosts-no-place", spot=brief(spot))
+        packed, ghost = packed.joined([imagined(hall, size, spot)]), "0"
+    asked = ask(hall, **options)._replace(only=(ghost,))
+    eyes = map(eye_at, doors)
+    return Fraction(sum(len(verdict(PLAIN, packed, eye, asked)) for eye in eyes), len(doors))
 
 
 # With plain Python or compiled
@@ -127,9 +143,9 @@ def look_with(
 ) -> dict[str, Sight]:
     """Return what `look` does, computed in the given way."""
     asked = ask(hall, **options)
-    surveys = survey(maths, hall, eye_at(door_of(door)), asked)
     packed = pack(hall)
-    return {ghost: _sight(at, ghost, surveys, packed, asked) for at, ghost in enumerate(asked.only)}
+    surveys = survey(maths, packed, eye_at(door_of(door)), asked)
+    return {ghost: _sight(at, surveys, packed, asked) for at, ghost in enumerate(asked.only)}
 
 
 def seen_with(
@@ -137,7 +153,12 @@ def seen_with(
 ) -> frozenset[str]:
     """Return what `seen` does, computed in the given way."""
     asked = ask(hall, **options)
-    surveys = survey(maths, hall, eye_at(door_of(door)), asked, verdict=True)
+    return verdict(maths, pack(hall), eye_at(door_of(door)), asked)
+
+
+def verdict(maths: Maths, packed: Packed, eye: Eye, asked: Ask) -> frozenset[str]:
+    """Return which of the ghosts that are asked about are seen."""
+    surveys = survey(maths, packed, eye, asked, stop=True)
     return frozenset(
         ghost for it in surveys for at, ghost in enumerate(it.ghosts) if enough(it.share(at), asked)
     )
@@ -161,59 +182,41 @@ def ask(hall: Hall, **options: Unpack[Options]) -> Ask:
     return Ask(
         options.get("mirror", True),
         options.get("ghosts_block", False),
-        seen_from,
+        float(seen_from),
         here if only is None else tuple(only),
     )
 
 
 def survey(
-    maths: Maths, hall: Hall, eye: Eye, asked: Ask, *, verdict: bool = False
+    maths: Maths, packed: Packed, eye: Eye, asked: Ask, *, stop: bool = False
 ) -> list[Survey]:
-    """Look straight, then into each glass that is seen."""
-    more = 1
-    while True:
-        try:
-            return _survey(maths, hall, eye, asked, more, verdict=verdict)
-        except OverflowError:
-            more *= 2
+    """Look straight, then into the mirror if it is seen."""
+    return with_room(lambda more: _survey(maths, packed, eye, asked, more, stop=stop))
 
 
 def _survey(
-    maths: Maths, hall: Hall, eye: Eye, asked: Ask, more: int, *, verdict: bool
+    maths: Maths, packed: Packed, eye: Eye, asked: Ask, more: int, *, stop: bool
 ) -> list[Survey]:
-    packed, scene = pack(hall), maths.scene(hall)
-    hiders = (*packed.furniture, *(packed.ghosts.values() if asked.ghosts_block else ()))
+    scene, hiders = maths.scene(packed), packed.hiders(ghosts_block=asked.ghosts_block)
     # A little less than what counts, so that rounding cannot stop before it.
-    stop = float(asked.seen_from) * (1 - DUST) if verdict else 0.0
-    desk = make_desk(len(packed.bodies), maths, more)
+    least = asked.seen_from * (1 - DUST) if stop else 0.0
+    desk = make_desk(len(packed.blocks), maths, more)
     straight, filled = look_from(eye, maths), maths.filled
 
-    def find(ghosts: tuple[str, ...], look: Look, without: int, glass: Glass | None) -> Survey:
+    def find(ghosts: tuple[str, ...], look: Look, without: int) -> Survey:
         targets = filled([packed.ghosts[ghost] for ghost in ghosts], int)
         others = filled([part for part in hiders if part != without], int)
         found = make_found(len(ghosts), len(hiders), maths)
-        maths.look_at_all(scene, look, desk, targets, others, stop, found)
-        return Survey(ghosts, look, found, glass)
+        maths.look_at_all(scene, look, desk, targets, others, least, found)
+        return Survey(ghosts, Found(*map(maths.listed, found)), maths.listed(look.eye))
 
-    surveys = [find(asked.only, straight, -1, None)]
-    for glass in packed.glasses if asked.mirror and asked.only else ():
-        if not _before(eye.at, glass):
-            continue
-        into = look_into(glass, eye, desk, maths)
-        pane, others = filled(glass.corners, float), filled(hiders, int)
-        count = maths.glass_seen(glass.panel, pane, scene, straight, desk, others, into)
-        if count:
-            into = into._replace(openings=into.openings[:count], sizes=into.sizes[:count])
-            ghosts = _still_hidden(surveys[0], asked) if verdict else asked.only
-            surveys.append(find(ghosts, into, glass.panel, glass))
+    surveys = [find(asked.only, straight, -1)]
+    if asked.mirror and asked.only and packed.glass:
+        into = glass_look(maths, packed, eye, hiders, desk)
+        if into is not None:
+            ghosts = _still_hidden(surveys[0], asked) if stop else asked.only
+            surveys.append(find(ghosts, into, packed.glass.panel))
     return surveys
-
-
-def _before(point: Point, glass: Glass) -> bool:
-    """Is a point on the side of a glass that mirrors?"""
-    a, b, c, k = glass.plane
-    x, y, z = point
-    return a * x + b * y + c * z - k > DUST
 
 
 def _still_hidden(found: Survey, asked: Ask) -> tuple[str, ...]:
@@ -225,63 +228,44 @@ def _still_hidden(found: Survey, asked: Ask) -> tuple[str, ...]:
 # What it means
 
 
-def _sight(at: int, ghost: str, surveys: list[Survey], packed: Packed, asked: Ask) -> Sight:
-    """Put together what was found of a ghost straight and in the glasses."""
-    straight, *mirrors = surveys
+def _sight(at: int, surveys: list[Survey], packed: Packed, asked: Ask) -> Sight:
+    """Put together what was found of a ghost straight and in the mirror."""
+    straight, mirror = surveys[0], surveys[-1]
     fraction = straight.share(at)
-    best = max(mirrors, key=lambda it: it.share(at), default=None)
-    mirrored = best.share(at) if best else 0.0
-    where, by = NOT_SEEN, straight if fraction or not mirrored else best
-    if enough(fraction, asked):
-        where = STRING
-    elif enough(mirrored, asked):
-        where, by = MIRROR, best
-    most = max(fraction, mirrored)
+    mirrored = mirror.share(at) if mirror is not straight else 0.0
+    most, where = max(fraction, mirrored), NOT_SEEN
+    if enough(most, asked):
+        where = STRING if enough(fraction, asked) else MIRROR
+    by = straight if where == STRING or not mirrored else mirror
     return Sight(
         where != NOT_SEEN,
         fraction,
         where,
         _hidden_by(at, straight, packed),
-        witness(at, ghost, by, packed) if by and most else None,
+        by.witness(at) if most else None,
         mirrored,
-        0 < most < asked.seen_from + Fraction(CLOSE),
+        0 < most < asked.seen_from + CLOSE,
     )
 
 
 def _hidden_by(at: int, straight: Survey, packed: Packed) -> tuple[tuple[str, float], ...]:
     """Return who hides which share of a silhouette, the nearest first."""
     found = straight.found
-    whole = float(found.whole[at])
+    whole, front, hidden = found.whole[at], found.front[at], found.hidden[at]
     if not whole:
         return ((WINDOW, 1.0),)
-    shares = {WINDOW: (whole - float(found.inside[at])) / whole}
+    shares = {WINDOW: (whole - found.inside[at]) / whole}
     for hider in range(found.fronts[at]):
-        body = packed.bodies[found.front[at][hider]]
-        shares[body] = shares.get(body, 0.0) + float(found.hidden[at][hider]) / whole
-    return tuple((body, share) for body, share in shares.items() if share > DUST)
+        body = packed.bodies[front[hider]]
+        shares[body] = shares.get(body, 0.0) + hidden[hider] / whole
+    return tuple([(body, share) for body, share in shares.items() if share > DUST])
 
 
-def witness(at: int, ghost: str, by: Survey, packed: Packed) -> Point:
-    """Return the point of a ghost that is met by the ray through the middle of what is seen."""
-    eye = [float(number) for number in by.look.eye]
-    middle = complex(by.found.middle[at])
-    time, _ = crossed(packed.ghosts[ghost], middle, packed.scene, eye)
-    return on_ray(middle, max(time, glass_time(by)), eye)
-
-
-def glass_time(by: Survey) -> float:
-    """Return when rays from an eye behind a glass come through it; they start before it."""
-    if by.glass is None:
-        return 0.0
-    a, b, c, k = by.glass.plane
-    x, y, z = by.look.eye[:3]
-    return float(k - a * x - b * y - c * z)
-
-
-def on_ray(middle: complex, time: float, eye: Any) -> Point:
+def on_ray(point: complex, depth: float, eye: Sequence[float]) -> Point:
     """Return the point so deep on the ray through a point of the picture."""
-    u, v = middle.real, middle.imag
-    x, y, z = (
-        eye[at] + time * (eye[9 + at] + u * eye[3 + at] + v * eye[6 + at]) for at in range(3)
+    u, v = point.real, point.imag
+    return (
+        eye[0] + depth * (eye[9] + u * eye[3] + v * eye[6]),
+        eye[1] + depth * (eye[10] + u * eye[4] + v * eye[7]),
+        eye[2] + depth * (eye[11] + u * eye[5] + v * eye[8]),
     )
-    return x, y, z

@@ -1,7 +1,6 @@
-"""What one eye sees of convex parts: their silhouettes, which is in front, what is left to see.
+"""Convex parts from one eye: their silhouettes, and which is in front.
 
-From the eye, every convex part is a convex polygon in the picture: its silhouette.  What can be
-seen of a part is its silhouette inside the opening, minus the silhouettes of the parts in front.
+From the eye, every convex part is a convex polygon in the picture: its silhouette.
 Which of two disjoint parts is in front, one ray decides, through any point where the silhouettes
 overlap: a plane separates the parts, the eye is on one side of it, and every ray that meets both
 meets first the part on the eye's side.
@@ -20,20 +19,17 @@ from partylab.ghosts.polygons import (
     LEFT,
     LOW,
     RIGHT,
-    add,
     area,
     hull,
     mean,
     meet,
     shared,
-    subtract,
-    total,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from partylab.ghosts.polygons import Numbers, Polygon, Polygons, Room, Row, Sizes
+    from partylab.ghosts.polygons import Numbers, Polygons, Room, Row, Sizes
 
     Table = Sequence[Row]
 
@@ -88,18 +84,6 @@ class Desk(NamedTuple):
     spare: Polygons
     spare_sizes: Sizes
     room: Room
-
-
-class Found(NamedTuple):
-    """What was found of each target, as areas, and a point in the middle of what is seen."""
-
-    whole: Numbers  # of its silhouette
-    inside: Numbers  # of that, what is inside the openings
-    visible: Numbers  # of that, what nothing hides
-    middle: Polygon  # of the largest piece that is seen
-    fronts: Sizes  # how many parts are in front of it; which, the nearest first; what they hide
-    front: Sequence[Sizes]
-    hidden: Sequence[Numbers]
 
 
 # Silhouettes
@@ -234,21 +218,18 @@ def crossed(part: int, point: complex, scene: Scene, eye: Row) -> tuple[float, f
     return enters, leaves
 
 
-def hides(part: int, other: int, scene: Scene, eye: Row, desk: Desk) -> bool:
-    """Is a part in front of another, wherever they overlap?  Often cheaper than `relation`."""
-    box, its_box = desk.boxes[part], desk.boxes[other]
-    if desk.corners[part] < 3 or not meet(box, its_box) or its_box[FAR] <= box[NEAR]:
-        return False
-    return box[FAR] <= its_box[NEAR] or relation(part, other, scene, eye, desk) > 0
-
-
 def in_front(part: int, hiders: Sizes, scene: Scene, eye: Row, desk: Desk) -> int:
     """Note which of the hiders are in front of a part; return how many."""
-    count = 0
+    boxes, corners, front = desk.boxes, desk.corners, desk.front
+    box, count = boxes[part], 0
     for at in range(len(hiders)):
         hider = hiders[at]
-        if hider != part and hides(hider, part, scene, eye, desk):
-            desk.front[count] = hider
+        other = boxes[hider]
+        # Most are told by their boxes alone; that is much cheaper than to call `relation`.
+        if hider == part or corners[hider] < 3 or not meet(box, other) or box[FAR] <= other[NEAR]:
+            continue
+        if other[FAR] <= box[NEAR] or relation(hider, part, scene, eye, desk) > 0:
+            front[count] = hider
             count += 1
     return count
 
@@ -258,10 +239,10 @@ def nearest_first(count: int, scene: Scene, eye: Row, desk: Desk) -> None:
 
     Three parts may hide each other in a ring; then the nearest of them comes first.
     """
-    front = desk.front
+    front, boxes, order = desk.front, desk.boxes, desk.order
     for at in range(1, count):
         hider, place = front[at], at
-        while place and desk.boxes[front[place - 1]][NEAR] > desk.boxes[hider][NEAR]:
+        while place and boxes[front[place - 1]][NEAR] > boxes[hider][NEAR]:
             front[place] = front[place - 1]
             place -= 1
         front[place] = hider
@@ -269,7 +250,10 @@ def nearest_first(count: int, scene: Scene, eye: Row, desk: Desk) -> None:
         for at in range(place, count):
             covered = False
             for other in range(place, count):
-                if relation(front[other], front[at], scene, eye, desk) > 0:
+                known = order[front[other]][front[at]]
+                if known == UNKNOWN:
+                    known = relation(front[other], front[at], scene, eye, desk)
+                if known > 0:
                     covered = True
                     break
             if not covered:
@@ -278,139 +262,3 @@ def nearest_first(count: int, scene: Scene, eye: Row, desk: Desk) -> None:
                     front[back] = front[back - 1]
                 front[place] = hider
                 break
-
-
-# What is left to see
-
-
-def look_at_all(
-    scene: Scene, look: Look, desk: Desk, targets: Sizes, hiders: Sizes, stop: float, found: Found
-) -> None:
-    """Find out what is seen of each target, and what hides the rest.
-
-    With `stop` above 0 only this is found out: is at least that share of each silhouette visible?
-    """
-    outline_all(scene, look, desk)
-    for at in range(len(targets)):
-        part = targets[at]
-        size, box = desk.corners[part], desk.boxes[part]
-        found.whole[at] = area(desk.outlines[part], size)
-        found.fronts[at] = 0
-        count = within(desk.outlines[part], size, box, look, desk)
-        found.inside[at] = found.visible[at] = total(desk.pieces, desk.sizes, count)
-        if count:
-            look_at(at, part, count, scene, look, desk, hiders, stop, found)
-
-
-def look_at(
-    at: int, part: int, count: int, scene: Scene, look: Look, desk: Desk, hiders: Sizes,
-    stop: float, found: Found,
-) -> None:  # fmt: skip
-    """Find out what is seen of one target, whose pieces inside the openings are known."""
-    front = in_front(part, hiders, scene, look.eye, desk)
-    if stop <= 0:
-        nearest_first(front, scene, look.eye, desk)
-    box, least = desk.boxes[part], stop * found.whole[at]
-    pieces, sizes, count = uncover(box, count, front, least, desk)
-    found.visible[at] = total(pieces, sizes, count)
-    found.middle[at] = middle(pieces, sizes, count)
-    found.fronts[at] = front
-    for hider in range(front):
-        found.front[at][hider] = desk.front[hider]
-        found.hidden[at][hider] = desk.hidden[hider]
-
-
-def within(row: Polygon, size: int, box: Row, look: Look, desk: Desk) -> int:
-    """Make the pieces what of a polygon is inside the openings; return their number."""
-    count = 0
-    if size < 3:
-        return count
-    for at in range(len(look.sizes)):
-        rest, left = shared(row, size, box, look.openings[at], look.sizes[at], desk.room)
-        if area(rest, left) > CRUMB:
-            count = add(rest, left, desk.pieces, desk.sizes, count)
-    return count
-
-
-def uncover(
-    box: Row, count: int, front: int, stop: float, desk: Desk
-) -> tuple[Polygons, Sizes, int]:
-    """Take away from the pieces what is in front, and note what each part hides.
-
-    Return what is left; no more is taken away than needed to be less than `stop`.
-    """
-    pieces, sizes, spare, spare_sizes = desk.pieces, desk.sizes, desk.spare, desk.spare_sizes
-    left = total(pieces, sizes, count)
-    for at in range(front):
-        desk.hidden[at] = 0.0
-        if count == 0 or left < stop:
-            continue
-        hider, more = desk.front[at], 0
-        other, corners = desk.outlines[hider], desk.corners[hider]
-        for piece in range(count):
-            more = subtract(
-                pieces[piece], sizes[piece], box, other, corners,
-                spare, spare_sizes, more, desk.room,
-            )  # fmt: skip
-        pieces, sizes, spare, spare_sizes = spare, spare_sizes, pieces, sizes
-        count = more
-        rest = total(pieces, sizes, count)
-        desk.hidden[at] = left - rest
-        left = rest
-    return pieces, sizes, count
-
-
-def middle(pieces: Polygons, sizes: Sizes, count: int) -> complex:
-    """Return the middle of the largest piece, or 0."""
-    largest, point = 0.0, 0j
-    for at in range(count):
-        size = area(pieces[at], sizes[at])
-        if size > largest:
-            largest, point = size, mean(pieces[at], sizes[at])
-    return point
-
-
-# In the mirror
-
-
-def glass_seen(
-    panel: int, pane: Table, scene: Scene, look: Look, desk: Desk, hiders: Sizes, into: Look
-) -> int:
-    """Make what is seen of a glass, whose corners are `pane`, the openings of the look into it.
-
-    The glass is a face of the part `panel`.  Return how many pieces of it are seen.
-    """
-    row, box = desk.outlines[len(scene.spans)], desk.boxes[len(scene.spans)]
-    size = hull(project(pane, 0, len(pane), look.eye, box), row)
-    count = within(row, size, box, look, desk)
-    if count == 0:
-        return 0
-    front = in_front(panel, hiders, scene, look.eye, desk)
-    pieces, sizes, count = uncover(box, count, front, 0.0, desk)
-    frame = into.frame
-    frame[LEFT], frame[RIGHT], frame[LOW], frame[HIGH] = HUGE, -HUGE, HUGE, -HUGE
-    for at in range(count):
-        into.sizes[at] = sizes[at]
-        for corner in range(sizes[at]):
-            point = reflected(pieces[at][corner], look.eye, into.eye)
-            into.openings[at][corner] = point
-            frame[LEFT] = min(frame[LEFT], point.real)
-            frame[RIGHT] = max(frame[RIGHT], point.real)
-            frame[LOW] = min(frame[LOW], point.imag)
-            frame[HIGH] = max(frame[HIGH], point.imag)
-    return count
-
-
-def reflected(point: complex, eye: Row, into: Row) -> complex:
-    """Return where a ray through a point of the picture goes in the picture behind the glass.
-
-    That eye looks straight through the glass, so a ray only turns around in the forward direction.
-    """
-    u, v = point.real, point.imag
-    x = eye[9] + u * eye[3] + v * eye[6]
-    y = eye[10] + u * eye[4] + v * eye[7]
-    z = eye[11] + u * eye[5] + v * eye[8]
-    depth = -(x * into[9] + y * into[10] + z * into[11])
-    right = x * into[3] + y * into[4] + z * into[5]
-    up = x * into[6] + y * into[7] + z * into[8]
-    return complex(right / depth, up / depth)

@@ -37,7 +37,7 @@ from partylab.ghosts.skyline import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from partylab.ghosts.doors import Door
     from partylab.ghosts.hall import Hall
@@ -95,23 +95,17 @@ class Slice(NamedTuple):
         """Return what is seen of the slice, from the keyhole on."""
         room = walls(HEIGHT, self.ceiling - HEIGHT, self.fold.at[0] if self.fold else self.far)
         sides = [*room, *_near_sides(piece for piece in self.pieces if piece.body in self.hiding)]
-        seen = ((slopes, nearest(within(sides, *slopes))) for slopes in self.window)
-        return tuple(
-            tuple(
-                _raised(
-                    [*((m * self.doorway, self.doorway) for m in slopes), *points(skyline)[::-1]]
-                )
-            )
-            for slopes, skyline in seen
-        )
+        found = []
+        for slopes in self.window:
+            opening = [(slope * self.doorway, self.doorway) for slope in slopes]
+            seen = points(nearest(within(sides, *slopes)))
+            found.append(tuple(_raised([*opening, *reversed(seen)])))
+        return tuple(found)
 
     def seen(self, body: str) -> tuple[tuple[Flat, ...], ...]:
         """Return the lines on a body that are seen in this slice, each from below."""
-        sides = list(
-            _near_sides(
-                piece for piece in self.pieces if piece.body in self.hiding or piece.body == body
-            )
-        )
+        shown = {*self.hiding, body}
+        sides = list(_near_sides(piece for piece in self.pieces if piece.body in shown))
         return tuple(
             tuple(_raised(points(run)))
             for slopes in self.window
@@ -120,9 +114,16 @@ class Slice(NamedTuple):
 
 
 def section(
-    hall: Hall, door: Door | tuple[str, int], point: Point, *, ghosts_block: bool = False
+    hall: Hall,
+    door: Door | tuple[str, int],
+    point: Point,
+    *,
+    hiding: Collection[str] | None = None,
 ) -> Slice:
-    """Cut the hall vertically, from the eye at a door through a point of the hall."""
+    """Cut the hall vertically, from the eye at a door through a point of the hall.
+
+    `hiding` are the bodies one cannot look through: all furniture, if nothing is said.
+    """
     plan = plan_of(door)
     x, y, _ = plan.eye.at
     across, along = plan.flat(point)
@@ -130,10 +131,9 @@ def section(
     ahead = ((point[0] - x) / away, (point[1] - y) / away)
     stretch = away / along  # a step forward is so much longer in the slice
     bodies = hall.bodies()
-    kinds = {name for name, _ in hall.furniture}
-    hiding = frozenset(body.name for body in bodies if ghosts_block or body.name in kinds)
+    hiding = frozenset(dict(hall.furniture) if hiding is None else hiding)
     pieces = tuple(_cut(bodies, (x, y), ahead))
-    far = _to_wall((x, y), ahead)
+    far = to_wall((x, y), ahead)
     ceiling = max([CEILING, *(z + 0.1 for piece in pieces for _, z in piece.outline)])
     room = walls(HEIGHT, ceiling - HEIGHT, far)
     solid = [piece for piece in pieces if piece.body in hiding]
@@ -167,7 +167,7 @@ def by_mirror(hall: Hall, door: Door | tuple[str, int], glass: Point, point: Poi
         pieces=tuple(piece for piece in pieces if len(piece.outline) > 2),
         shadows=tuple(_part_of(shadow, -1.0, fold) for shadow in first.shadows),
         line=Line(end, end),
-        far=fold + _to_wall((x, y), ahead),
+        far=fold + to_wall((x, y), ahead),
         fold=Fold((fold, z), pane),
     )
 
@@ -179,8 +179,8 @@ def _part_of(piece: Piece, low: float, high: float, shift: float = 0.0) -> Piece
     return Piece(piece.body, hull((away + shift, z) for away, z in outline))
 
 
-def _to_wall(start: Flat, ahead: Flat) -> float:
-    """Return how far it is to the wall that one walks to."""
+def to_wall(start: Flat, ahead: Flat) -> float:
+    """Return how many such steps ahead there is a wall."""
     return min(
         (CELLS - at if step > 0 else -at) / step
         for at, step in zip(start, ahead, strict=True)
@@ -273,4 +273,6 @@ def _runs(skyline: Sequence[Edge], body: str) -> Iterable[list[Edge]]:
         yield run
 
 
-__all__ = ["CEILING", "Fold", "Line", "Piece", "Slice", "by_mirror", "hidden_below", "section"]
+__all__ = [
+    "CEILING", "Fold", "Line", "Piece", "Slice", "by_mirror", "hidden_below", "section", "to_wall",
+]  # fmt: skip

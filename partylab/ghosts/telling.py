@@ -17,6 +17,7 @@ from partylab.html import Markup, table
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from partylab.ghosts.doors import Door
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.sight import Sight
     from partylab.ghosts.state import View
@@ -74,19 +75,26 @@ def look_table(
     )
 
 
+def verdict(sight: Sight, words: Words) -> str:
+    """Say whether a ghost is seen, and how much of it."""
+    where = "close" if sight.close and not sight.seen else sight.where or "no"
+    shown = percent(max(sight.fraction, sight.mirrored))
+    return words("ghosts-picture-verdict", where=where, percent=shown)
+
+
 def _rows(
     hall: Hall, sights: Mapping[str, Sight], words: Words, names: Sequence[str] | None
 ) -> Iterable[tuple[str, int, int, str, str]]:
     for ghost, sight in sights.items():
         spot = hall.spot(ghost)
-        verdict = words("ghosts-picture-verdict", where=sight.where or "no")
         hiders = [
             words("ghosts-picture-edge") if body == WINDOW else body_name(body, words, names)
             for body, share in sight.hidden_by
             if share >= WORTH
         ]
         yield (
-            ghost_name(ghost, words, names), *place(spot.x, spot.y), verdict, words.join(hiders),
+            ghost_name(ghost, words, names), *place(spot.x, spot.y), verdict(sight, words),
+            words.join(hiders),
         )  # fmt: skip
 
 
@@ -104,8 +112,13 @@ def seat_line(view: View, seat: int, words: Words, names: Sequence[str]) -> str:
 
 
 def _count(ghosts: Sequence[str], words: Words) -> str:
-    small, medium, large = (sum(name[1] == size for name in ghosts) for size in SIZES)
-    return words("ghosts-picture-count", total=len(ghosts), small=small, medium=medium, large=large)
+    counts = {size: sum(name[1] == size for name in ghosts) for size in SIZES}
+    some = [
+        words("ghosts-picture-some", size=size, count=count)
+        for size, count in counts.items()
+        if count
+    ]
+    return words.join(some) or words("ghosts-picture-none")
 
 
 def ghost_name(ghost: str, words: Words, names: Sequence[str] | None) -> str:
@@ -117,6 +130,22 @@ def ghost_name(ghost: str, words: Words, names: Sequence[str] | None) -> str:
 def body_name(body: str, words: Words, names: Sequence[str] | None) -> str:
     """Return what people call whatever stands in the hall."""
     return ghost_name(body, words, names) if is_ghost(body) else words(f"ghosts-the-{body}")
+
+
+def door_name(door: Door, words: Words) -> str:
+    """Return what people call a door."""
+    return words("ghosts-the-door", side=door.side, number=door.number)
+
+
+def percent(share: float) -> str:
+    """Return a share as people read it: a little is never nothing, nearly all never all.
+
+    >>> [percent(share) for share in (0.0, 0.004, 0.756, 0.999, 1.0)]
+    ['0', '<1', '76', '99', '100']
+    """
+    if 0 < share < 0.01:
+        return "<1"
+    return "100" if share > 1 - 1e-9 else str(min(round(100 * share), 99))
 
 
 def place(x: int, y: int) -> tuple[int, int]:

@@ -345,6 +345,18 @@ def test_ghosts_stay_in_their_cells_whatever_furniture_does(hall, kind, data):
         assert spot == hall.spot(name) or hall.on(name) != "floor"
 
 
+@given(halls)
+@settings(max_examples=SAMPLES)
+def test_who_leaves_is_never_refused_and_all_others_stay_in_the_hall(hall):
+    """PV-14: a ghost that was seen goes home, whatever leans on it."""
+    names = [name for name, _ in (*hall.furniture, *hall.ghosts)]
+    for name in names:
+        left = hall.without(name)
+        assert {one for one, _ in (*left.furniture, *left.ghosts)} == set(names) - {name}
+    assert hall.without(*names) == Hall(lying=hall.lying)
+    assert hall.without("9X9") is hall
+
+
 def test_a_ghost_rides_down_on_a_piece_that_falls():
     hall = Hall().place("desk", Pose(2500, 2500)).place("trolley", Pose(2500, 2500))
     hall = hall.stand("0S1", Spot(2500, 2500, "trolley/shelf-top"))
