@@ -136,21 +136,21 @@ ghosts-ready = { $who ->
    *[other] { $name } a donné ses ordres.
   }
 ghosts-moved = { $who ->
-    [you] Vous dépensez
-   *[other] { $name } dépense
-  } { $spent } { $spent ->
+    [you] Vous déplacez vos fantômes
+   *[other] { $name } déplace ses fantômes
+  } pour { $spent } { $spent ->
     [one] point
    *[other] points
   } sur { $points } : { $inward ->
     [0] {""}
-    [one] un fantôme entre{ $onward ->
+    [one] un entre{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
           }
        *[other] ,{" "}
       }
-   *[other] { $inward } fantômes entrent{ $onward ->
+   *[other] { $inward } entrent{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
