@@ -184,16 +184,20 @@ def _table(
     shown = KEYHOLE if watching else look.picture
     if shown == KEYHOLE and not view.last:
         shown = PLAN
-    beside = _switch(view, shown, words) if view.seat is not None or not look.people else EMPTY
+    may_choose = view.seat is not None or not look.people
+    beside = html(
+        '<div class="gh-beside">{}{}</div>',
+        _switch(view, shown, words) if may_choose else EMPTY, _bell(view, words),
+    )  # fmt: skip
     if watching:
         beside = observation.verdicts(view, look, words, names)
     return html(
-        '<div class="gh-game{}" data-picture="{}">{}<div class="gh-pictures" data-see="card">'
-        '<div class="gh-plan">{}</div><div class="gh-hall">{}</div>'
-        '<div class="gh-keyhole">{}</div>{}{}</div>{}</div>',
+        '<div class="gh-game{}" data-picture="{}">{}<div class="gh-pictures">'
+        '<div class="gh-plan" data-see="card">{}</div><div class="gh-hall" data-see="card">{}</div>'
+        '<div class="gh-keyhole" data-see="card">{}</div>{}</div>{}</div>',
         " gh-watching" * watching, shown,
         players.others(view, look, words, names, moods, me),
-        slot(FLOOR), slot(LAMPLIGHT), slot(EYE), beside, _bell(view, words), slot(NEWS),
+        slot(FLOOR), slot(LAMPLIGHT), slot(EYE), beside, slot(NEWS),
     )  # fmt: skip
 
 
@@ -221,10 +225,12 @@ def _bell(view: View, words: Words) -> Markup:
     if view.bell is None:
         return EMPTY
     begins = view.phase in (MIDNIGHT, DRAW) and not any(view.cards)
+    title = words(f"ghosts-midnight-{view.bell}")
     return html(
-        '<details class="gh-bell" data-key="bell-{}"{}><summary>{}{}</summary><p>{}</p></details>',
-        view.bell, attributes(open=begins), tokens.sign("keyhole"),
-        words(f"ghosts-midnight-{view.bell}"), words(f"ghosts-effect-{view.bell}"),
+        '<details class="gh-bell" data-key="bell-{}"{}><summary{}>{}<span>{}</span></summary>'
+        "<p><strong>{}</strong> {}</p></details>",
+        view.bell, attributes(open=begins), attributes(aria_label=title, title=title),
+        tokens.sign("bell"), title, title, words(f"ghosts-effect-{view.bell}"),
     )  # fmt: skip
 
 

@@ -6,16 +6,15 @@ the other way.
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
-from partylab.ghosts import orders, placing, tokens
-from partylab.ghosts.doors import DOORS, Door
+from partylab.ghosts import orders, placing, risks, tokens
 from partylab.ghosts.drafts import is_watching
+from partylab.ghosts.ground import EDGE, OUTWARD, SIDES, WIDE, doors, keyhole_sign, room
 from partylab.ghosts.poses import CELL, CELLS, FLOOR, HALL
 from partylab.ghosts.resting import sizes
-from partylab.ghosts.state import FURNITURE, GO, OPPOSITE, PLACE, seat_of, size_of
+from partylab.ghosts.state import FURNITURE, GO, OPPOSITE, PLACE, inside, seat_of, size_of
 from partylab.ghosts.touches import in_hand, pieces
 from partylab.html import EMPTY, Markup, attributes, html, join
 
@@ -27,14 +26,9 @@ if TYPE_CHECKING:
     from partylab.ghosts.state import Names, View
     from partylab.words import Words
 
-EDGE = 640  # around the hall, for doors, and for ghosts outside
-WIDE = HALL + 2 * EDGE
 NEAR = 2300  # how much is seen from near by
 FINGER = 520  # from the middle of a thing to where a finger still means it
 TURNER = 330  # how far a handle is from the piece that it turns
-# Where things of a side begin, and which way they go on, outside the hall; in the picture's units.
-SIDES = {"S": (0, HALL, 1, 0), "N": (0, 0, 1, 0), "W": (0, 0, 0, 1), "E": (HALL, 0, 0, 1)}
-OUTWARD = {"S": (0, 1), "N": (0, -1), "W": (-1, 0), "E": (1, 0)}
 APART = 390  # between ghosts in a row outside
 
 
@@ -47,12 +41,13 @@ def floor(view: View, look: GhostsLook, words: Words, *, mine: bool) -> Markup:
     held = in_hand(view, draft) if mine and view.phase in (FURNITURE, PLACE) else ""
     return html(
         '<svg class="gh-map" viewBox="{0} {0} {1} {1}" role="group" aria-label="{2}">'
-        '<g class="gh-zoom"{3}>{4}{5}{6}{7}{8}{9}{10}{11}</g></svg>',
+        '<g class="gh-zoom"{3}>{4}{5}{6}{7}{8}{9}{10}{11}{12}</g></svg>',
         -EDGE, WIDE, words("ghosts_table-floor"), _zoom(draft.near if mine else None),
-        room(), _doors(view), _people(view, now, able, words), _keyhole(view.keyhole),
+        room(), doors(view.keyhole), _people(view, now, able, words), keyhole_sign(view.keyhole),
         _furniture(view, now.hall, draft, held, look, words, mine=mine),
         _cells(view, draft, words) if ordering else EMPTY,
         _ghosts(view, now, draft, able, words, watching=is_watching(view, look)),
+        _risks(view, now.hall, draft, held) if mine and "risk" in look.helps else EMPTY,
         _marks(view, draft, words) if ordering else EMPTY,
     )  # fmt: skip
 
@@ -65,66 +60,6 @@ def _zoom(near: tuple[int, int] | None) -> Markup:
     x, y = near[0] * CELL + CELL // 2, HALL - near[1] * CELL - CELL // 2
     dx, dy = (round(HALL / 2 - scale * at) for at in (x, y))
     return attributes(style=f"transform: translate({dx}px, {dy}px) scale({scale:.3f})")
-
-
-# The room
-
-
-@cache
-def room() -> Markup:
-    """Return floor and walls."""
-    tiles = join(
-        html('<path d="M{} {}h1000v1000h-1000z"/>', CELL * column, CELL * row)
-        for row in range(CELLS)
-        for column in range(CELLS)
-        if (row + column) % 2
-    )
-    return html(
-        '<rect class="gh-outside" x="{0}" y="{0}" width="{1}" height="{1}" rx="260"/>'
-        '<rect class="gh-wall" x="-120" y="-120" width="6240" height="6240" rx="90"/>'
-        '<rect class="gh-tile" width="6000" height="6000"/><g class="gh-tile-2">{2}</g>'
-        '<circle class="gh-lamp-3" cx="3000" cy="3000" r="3300"/>'
-        '<circle class="gh-lamp-2" cx="3000" cy="3000" r="2200"/>'
-        '<circle class="gh-lamp-1" cx="3000" cy="3000" r="1200"/>',
-        -EDGE, WIDE, tiles,
-    )  # fmt: skip
-
-
-def at_door(door: Door, out: int = 0) -> tuple[int, int]:
-    """Return where a door is in the picture, so far outside its wall."""
-    x, y, along, down = SIDES[door.side]
-    dx, dy = OUTWARD[door.side]
-    middle = door.number * CELL - CELL // 2
-    return x + middle * along + dx * out, y + middle * down + dy * out
-
-
-def _doors(view: View) -> Markup:
-    """Return the doors; the one with the keyhole is lit."""
-    return join(_door(door, lit=door == view.keyhole) for door in DOORS)
-
-
-def _keyhole(door: Door) -> Markup:
-    """Return the sign of the keyhole, outside its door."""
-    x, y = at_door(door, 360)
-    return html(
-        '<g class="gh-eye" transform="translate({} {}) scale(8.5)"><circle r="26"/>'
-        '<path d="{}" transform="translate(0 -3) scale(.8)"/></g>',
-        x, y, tokens.KEYHOLE,
-    )  # fmt: skip
-
-
-@cache
-def _door(door: Door, *, lit: bool) -> Markup:
-    x, y = at_door(door, 60)
-    flat = door.side in "NS"
-    wide, high = (620, 120) if flat else (120, 620)
-    number_x, number_y = at_door(door, -190)
-    return html(
-        '<g class="gh-door{}"><rect x="{}" y="{}" width="{}" height="{}" rx="30"/>'
-        '<text x="{}" y="{}" text-anchor="middle">{}</text></g>',
-        " gh-lit" * lit, x - wide // 2, y - high // 2, wide, high,
-        number_x, number_y + 110, door.number,
-    )  # fmt: skip
 
 
 # Whose side is whose; ghosts outside
@@ -311,6 +246,21 @@ def _ghosts(
         shown.append(_disc(ghost, spot, style, told, on=spot.on != FLOOR))
     ways = join(_way(view, order) for order in draft.orders) if now is not view else EMPTY
     return html("{}{}", ways, join(shown))
+
+
+def _risks(view: View, hall: Hall, draft: Draft, held: str) -> Markup:
+    """Return beside each of my ghosts how many doors would see it, for who asked for that help."""
+    if held:
+        pose = draft.pose or placing.pose_of(hall, held)
+        hall = placing.rest(hall, held, pose).hall or hall
+    mine = inside(hall, view.seat) if view.seat is not None else ()
+    return join(
+        html(
+            '<text class="gh-risk" x="{}" y="{}" text-anchor="middle">{}</text>',
+            hall.spot(ghost).x, HALL - hall.spot(ghost).y - 260, doors,
+        )
+        for ghost, doors in risks.doors_that_see(view.game, hall, mine).items()
+    )  # fmt: skip
 
 
 def _fates(view: View) -> dict[str, str]:

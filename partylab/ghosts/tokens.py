@@ -104,13 +104,8 @@ def piece_picture(kind: str, label: str = "", style: str = "gh-piece-art") -> Ma
     return art("-1050 -1450 2100 2300", side_view(kind), style, label)
 
 
-# Cards, dice, the keyhole
+# Cards, signs
 
-PIPS = {
-    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)), 5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}  # fmt: skip
 KEYHOLE = "M-9 4A17 17 0 1 1 9 4L14 28H-14Z"
 
 
@@ -131,35 +126,14 @@ def card_picture(card: Card, label: str) -> Markup:
     return art("0 0 100 140", html("{}{}", inside, join(pieces)), "gh-card", label)
 
 
-def card_back(label: str = "") -> Markup:
-    """Return the back of the cards: a keyhole at night."""
-    inside = html(
-        '<rect x="1" y="1" width="98" height="138" rx="11" fill="#2c1d4a" stroke="#b08a4a"'
-        ' stroke-width="2"/><g transform="translate(50 66) scale(1.5)"><path d="{}"'
-        ' fill="#ffd98a"/></g>',
-        KEYHOLE,
-    )
-    return art("0 0 100 140", inside, "gh-card", label)
-
-
-def die_picture(number: int, label: str = "") -> Markup:
-    """Return a die that shows a number."""
-    pips = (
-        html('<circle cx="{}" cy="{}" r="5" fill="#231730"/>', 14 * x, 14 * y)
-        for x, y in PIPS[number]
-    )
-    return art(
-        "-32 -32 64 64",
-        html('<rect x="-29" y="-29" width="58" height="58" rx="12" fill="#fff6df" stroke="#231730"'
-             ' stroke-width="2.5"/>{}', join(pips)),
-        "gh-die", label,
-    )  # fmt: skip
-
-
 # What stands on the buttons that choose a picture.
 SIGNS = {
     "plan": html('<path d="M-16-16h32v32h-32zM-5-16v32M6-16v32M-16-5h32M-16 6h32"/>'),
     "hall": html('<path d="M-18-8L0-18 18-8V10L0 19-18 10zM-18-8L0 2 18-8M0 2v17"/>'),
+    "bell": html(
+        '<path d="M0-19v4M-16 12h32c-5-4-5-9-5-14a11 11 0 0 0-22 0c0 5 0 10-5 14z"/>'
+        '<path d="M-5 13a5 5 0 0 0 10 0"/>'
+    ),
     "keyhole": html('<path d="M-5 4A10 10 0 1 1 5 4L8 19H-8z" fill="currentColor"/>'),
 }
 

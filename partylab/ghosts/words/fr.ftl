@@ -252,8 +252,11 @@ ghosts-unseen = { $count ->
    *[other] { $count } fantômes restent cachés
   }{ $close ->
     [0] .
-    [one] , dont un d’un cheveu.
-   *[other] , dont { $close } d’un cheveu.
+    [one] { $count ->
+        [one] {" "}de justesse.
+       *[other] , dont un de justesse.
+      }
+   *[other] , dont { $close } de justesse.
   }
 ghosts-unperched = { $count ->
     [one] { $who ->
@@ -604,10 +607,7 @@ ghosts_table-card = Votre carte : { $value } points{ $first ->
     [armchair] {" "}ou fauteuil
    *[table] {" "}ou table
   }
-ghosts_table-left = { $left ->
-    [one] { $left } point sur { $points } à dépenser
-   *[other] { $left } points sur { $points } à dépenser
-  }
+ghosts_table-left = Reste { $left } sur { $points }
 ghosts_table-piece = { $piece ->
     [mirror] le miroir
     [trolley] la desserte
