@@ -48,6 +48,7 @@ PALE = ("#fff6d6", "#ffe0bd", "#e8f8ff", "#f5e9ff")
 FACE = {"S": (0.6, 1.08, 94), "M": (0.68, 1.0, 122), "L": (0.73, 0.88, 136)}
 LYING_FACE = dict.fromkeys(FACE, (0.62, 0.9, 100))
 TINY = 18 * QUARTERS  # smaller ghosts have no bright middle and no hem
+SMALLER = (1, 0.9, 0.8, 0.7)
 HEM = (-45, 0, 45)  # where the hem is notched, in degrees from the middle
 
 
@@ -241,16 +242,21 @@ def _hem(lens: Lens, body: Resting, shape: GhostSize, ahead: float) -> Markup:
 
 
 def _face(lens: Lens, seat: int, mood: str, down: int, frame: Frame, outline: list[Dot]) -> Markup:
-    a, b, c, d, x, y = frame
-    if lens.frames is None:
-        reach = ((a * u + c * v + x, b * u + d * v + y) for u, v in reach_of(seat, mood, down))
-        if not within(list(reach), outline):
-            lens = lens._replace(frames=(tuple(outline),))
-    if lens.frames is None:
+    """Return the features on a ghost: smaller from close by, where they would stick out."""
+    fits = False
+    for by in SMALLER:
+        a, b, c, d = (by * number for number in frame[:4])
+        x, y = frame[4:]
+        reach = [(a * u + c * v + x, b * u + d * v + y) for u, v in reach_of(seat, mood, down)]
+        if fits := within(reach, outline):
+            break
+    if fits and lens.frames is None:
         matrix = f"{a:.3g} {b:.3g} {c:.3g} {d:.3g} {x:.0f} {y:.0f}"
         return html(
             '<g transform="matrix({})" fill-rule="evenodd">{}</g>', matrix, face(seat, mood, down)
         )
+    if lens.frames is None:
+        lens = lens._replace(frames=(tuple(outline),))
 
     def drawn(one: Feature) -> str:
         """Return the shapes of a feature, each cut by the frames."""

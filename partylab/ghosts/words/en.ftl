@@ -235,7 +235,10 @@ ghosts-unseen = { $count ->
    *[other] { $count } ghosts stay
   } hidden{ $close ->
     [0] .
-    [one] , one by a hair’s breadth.
+    [one] { $count ->
+        [one] {" "}by a hair’s breadth.
+       *[other] , one by a hair’s breadth.
+      }
    *[other] , { $close } by a hair’s breadth.
   }
 ghosts-unperched = { $count ->

@@ -252,8 +252,11 @@ ghosts-unseen = { $count ->
    *[other] { $count } fantômes restent cachés
   }{ $close ->
     [0] .
-    [one] , dont un d’un cheveu.
-   *[other] , dont { $close } d’un cheveu.
+    [one] { $count ->
+        [one] {" "}de justesse.
+       *[other] , dont un de justesse.
+      }
+   *[other] , dont { $close } de justesse.
   }
 ghosts-unperched = { $count ->
     [one] { $who ->
