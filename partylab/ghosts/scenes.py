@@ -97,7 +97,7 @@ class Packed:
 
     def hiders(self, *, ghosts_block: bool) -> tuple[int, ...]:
         """Return the parts that can hide a ghost."""
-        translucent = () if ghosts_block else self.ghosts.values()
+        translucent = set() if ghosts_block else set(self.ghosts.values())
         return tuple(part for part in range(len(self.blocks)) if part not in translucent)
 
     def joined(self, ghosts: Sequence[Block]) -> Packed:
