@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 Plane = tuple[float, float, float, float]
 
-# So many corners and pieces are enough but for the strangest halls; then the rows are made longer.
-CORNERS, PIECES = 64, 64
+# So many corners and pieces are enough but for the strangest halls.  Then the rows are made longer
+# and all begins anew; compiled code does not give back what it had made by then.
+CORNERS, PIECES = 96, 160
 # Nearer than this to the plane of a glass, one sees nothing in it.
 EDGE_ON = 1e-6
 
