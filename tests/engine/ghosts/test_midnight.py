@@ -109,7 +109,8 @@ def test_PV_M2_who_lay_on_a_shelf_too_low_to_stand_gets_up_beside_it(monkeypatch
     order = "0M1 2500 2500 trolley/shelf-low"
     state, _ = gone(state._replace(phase="go", active=None, cards=(Card(9),) * 2), order)
     assert state.hall.on("0M1") == "trolley/shelf-low"
-    after, _ = look(state, "W", 6)
+    after, news = look(state, "W", 6)
+    assert "put-down" in happened(news)
     assert after.hall.on("0M1") == "trolley/shelf-top"
     assert after.hall.cell("0M1") == (2, 2)
 
@@ -121,7 +122,8 @@ def test_PV_M3_tipsy_everything_lies_on_its_side_inside_the_hall():
     assert {pose.down for _, pose in state.hall.furniture} == {"left", "right"}
     assert all(pushed_in(kind, pose) == pose for kind, pose in state.hall.furniture)
     assert state.phase == "draw"
-    assert news[2]["count"] == 6
+    assert news[2]["count"] == 5
+    assert "desk" not in dict(news[2]["poses"])  # it lay on its side already
     after, _ = look(state, "E", 3)
     assert after.hall.furniture == state.hall.furniture
 
@@ -150,6 +152,29 @@ def test_PV_M4_grimace_small_ghosts_gather_before_the_mirror_and_stay():
     with refused("spellbound"):
         tried(state, f"{ghost} 2500 2500 floor", MIDNIGHT)
     assert ghost not in movement.may_move(MIDNIGHT, state, 0)
+
+
+@pytest.mark.parametrize("card", ["tipsy", "dance"])
+def test_PV_M3_and_M6_tell_what_has_moved_and_who_was_put_down(card):
+    """A ghost on top comes down; a piece that is already as the card wants it has not moved."""
+    state, news = struck(card, {"0S1": "5250 3500 table/top"})
+    down = str(state.hall.spot("0S1"))
+    assert (state.hall.on("0S1"), state.hall.cell("0S1")) == ("floor", (5, 3))
+    assert news[3:] == (News("ghosts-put-down", count=1, ghosts=(("0S1", down),)),)
+    again = state._replace(phase="strike", midnight=(card,))
+    after, news = MIDNIGHT.play(again, 0, MIDNIGHT.parse("strike"), dice())
+    assert after.hall == state.hall
+    assert news[2:] == (News("ghosts-shifted", count=0, poses=()),)
+
+
+def test_PV_M4_a_mirror_that_cannot_stand_up_lies_still():
+    """The large ghost on it would find no room in its cell."""
+    furniture = {**CORNERS, "mirror": "2500 2500 0 back 0 x"}
+    state, news = struck("grimace", {"0L1": "2500 2500 mirror/panel"}, furniture)
+    assert state.hall.on("0L1") == "mirror/panel"
+    assert str(dict(state.hall.furniture)["mirror"]) == furniture["mirror"]
+    assert happened(news)[2:] == ["shifted", "grimaces", "grimaces"]
+    assert news[2]["count"] == 0
 
 
 def test_PV_M4_who_has_no_small_ghost_at_home_puts_none():
@@ -242,7 +267,7 @@ def test_PV_M7_perch_who_is_not_on_top_of_furniture_goes_home_after_the_look(mon
 
 def test_PV_M8_brother_a_bigger_one_takes_the_place():
     """PV-A32: of the next size, from home, where it fits; or one passes."""
-    ghosts = {"0S1": "500 500 floor", "0M1": "2500 500 floor", "0L1": "4500 500 floor"}
+    ghosts = {"0S1": "610 500 floor", "0M1": "2500 500 floor", "0L1": "4500 500 floor"}
     state, _ = struck("brother", ghosts)
     assert [str(move) for move in MIDNIGHT.moves(state, 0)] == ["grow 0S1", "pass"]
     with refused("no-brother"):
@@ -251,7 +276,7 @@ def test_PV_M8_brother_a_bigger_one_takes_the_place():
         MIDNIGHT.play(state, 0, MIDNIGHT.parse("grow 1S1"), dice())
     after, news = MIDNIGHT.play(state, 0, MIDNIGHT.parse("grow 0S1"), dice())
     assert (news[0]["small"], news[0]["ghost"]) == ("0S1", "0M2")
-    assert after.hall.cell("0M2") == (0, 0)
+    assert after.hall.spot("0M2") == state.hall.spot("0S1")
     assert "0S1" in after.home[0]
     assert after.phase == "draw"  # the other has nothing in the hall
     passed, news = MIDNIGHT.play(state, 0, MIDNIGHT.parse("pass"), dice())
