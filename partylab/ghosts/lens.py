@@ -36,7 +36,8 @@ class Lens(NamedTuple):
     """An eye, and where on a picture it sees things; `size` is how long a tangent of 1 is drawn.
 
     With limits only what is within them is seen; with frames, only what is within one of these
-    convex polygons of the picture.  Through a glass, the eye is the image of the one that looks.
+    convex polygons of the picture; what is wholly beyond the bounds is left out.  Through a glass,
+    the eye is the image of the one that looks.
     """
 
     eye: Eye

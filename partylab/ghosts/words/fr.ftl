@@ -627,27 +627,27 @@ ghosts_table-take = { $piece ->
 ghosts_table-leave = Ne rien bouger
 ghosts_table-choose-piece = Vous pouvez déplacer un meuble qui brille.
 ghosts_table-rests = { $piece ->
-    [mirror] Le miroir
-    [trolley] La desserte
-    [desk] Le bureau
-    [piano] Le piano
-    [armchair] Le fauteuil
-   *[table] La table
+    [mirror] Miroir
+    [trolley] Desserte
+    [desk] Bureau
+    [piano] Piano
+    [armchair] Fauteuil
+   *[table] Table
   } { $down ->
     [feet] { $leans ->
-        [yes] penche
-       *[no] tient debout
+        [yes] { $piece ->
+            [table] penchée
+            [trolley] penchée
+           *[other] penché
+          }
+       *[no] debout
       }
-    [top] est à l’envers
-   *[side] est couché{ $piece ->
-        [table] e
-        [trolley] e
-       *[other] {""}
+    [top] à l’envers
+   *[side] { $piece ->
+        [table] couchée
+        [trolley] couchée
+       *[other] couché
       }
-  }, posé{ $piece ->
-    [table] e
-    [trolley] e
-   *[other] {""}
   } sur { $on ->
     [floor] le sol.
    *[other] { $on }, à { $high } centièmes de case de haut.
@@ -846,10 +846,10 @@ ghosts_table-says-hidden = { $tone ->
     [1] Pas un cheveu !
    *[2] Muets comme la poussière.
   }
-ghosts_table-coach-draw = Piochez une carte. Son nombre, ce sont les pas de vos fantômes dans cette manche ; si elle montre des meubles, vous pouvez d’abord en déplacer un.
+ghosts_table-coach-draw = Piochez. Le nombre dit combien vos fantômes peuvent marcher en tout ; les images, quel meuble vous pouvez déplacer d’abord.
 ghosts_table-coach-furniture = { $held ->
-    [yes] Tirez le meuble, ou prenez les boutons : tournez, renversez, empilez. Un piano ou un miroir cache bien, une table ne cache personne. Puis posez-le.
-   *[no] Vous pouvez déplacer un des deux meubles qui brillent. Choisissez-en un, ou ne bougez rien.
+    [yes] Tirez, tournez, renversez. Ce qui est grand cache bien, une table ne cache personne. Puis posez.
+   *[no] Un des meubles qui brillent peut bouger : choisissez-le, ou ne bougez rien.
   }
 ghosts_table-coach-ghosts = { $given ->
     [yes] { $left ->
@@ -858,8 +858,8 @@ ghosts_table-coach-ghosts = { $given ->
        *[other] Il reste { $left } points. Choisissez un autre fantôme, ou envoyez-les.
       }
    *[no] { $chosen ->
-        [yes] Les nombres disent ce que coûte chaque case. Choisissez-en une derrière quelque chose de grand : ce sera peut-être n’importe quelle porte.
-       *[no] Choisissez un de vos fantômes sous le hall. Un pas coûte un point, entrer aussi.
+        [yes] Les nombres disent ce que coûte chaque case. Le mieux : derrière quelque chose de grand.
+       *[no] Choisissez un fantôme sous le hall. Chaque pas coûte un point, entrer aussi.
       }
   }
 ghosts_table-coach-side = Vous avez le plus haut dé : choisissez le côté d’où tous regardent. Le dé dira quelle porte.

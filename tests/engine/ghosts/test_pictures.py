@@ -369,6 +369,11 @@ def test_a_board_finds_every_body_by_its_name():
     assert all(kind == ("ghost" if body[0].isdigit() else body) for body, kind in groups)
 
 
+def test_who_has_no_name_is_called_by_the_number_of_the_seat():
+    lines = hall_lines(Hall().stand("3S1", Spot(500, 500)), Words("en"), NAMES[:2])
+    assert lines == ["Small ghost 1 (Player 4): column 1, row 6."]
+
+
 def test_rows_and_columns_are_those_of_the_doors():
     assert place(500, 5500) == (1, 1)
     assert place(6000, 0) == (6, 6)
