@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 # The person begins, and draws a card with furniture.
-DEAL = 3
+DEAL = 13
 
 
 def told(view: View, look: GhostsLook, words: Words) -> str:

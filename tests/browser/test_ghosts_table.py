@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
+    from browser.serving import Server
+
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 
 
@@ -276,3 +278,59 @@ def faults_at_all_sizes(page: Page) -> list[str]:
         wrong = page.evaluate(FAULTS, {"must": MUST["turn"], "thumbs": True})
         found += [f"{width} × {height}, {fault}" for fault in wrong]
     return found
+
+
+# In Voilà: a table in the middle of the third round, where all the furniture may be moved.
+TABLE = """
+from partylab import games
+games.GAMES.setdefault("ghosts", games.Where("partylab.ghosts", "Ghosts"))
+from partylab_widgets import play
+stage = play("ghosts", ["me", "me"], names=["Ana", "Bo"], pace="instant", seed=4, language="en")
+table = stage.sitting.table
+while table._state.round < 3 or table._state.phase != "furniture":
+    table.play(min(table.turn), table.moves(min(table.turn))[-1])
+piece = table.moves(min(table.turn))[0]
+stage._go_on()
+stage
+"""
+# How long after a hand has let go the pictures are the exact ones, and painted.
+TIMES = """() => {
+  window.times = [];
+  let released = 0;
+  addEventListener("pointerup", () => (released = performance.now()), true);
+  // Only the kernel changes this; both pictures are patched together.
+  const hall = document.querySelector("[data-page=gh_floor]");
+  new MutationObserver(() => {
+    const since = released;
+    released = 0;
+    if (since) requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - since)));
+  }).observe(hall, { subtree: true, attributeFilter: ["data-x", "data-y"] });
+}"""
+DRAGS = 20
+
+
+def test_the_exact_pictures_follow_the_hand(page: Page, voila: Server) -> None:
+    """Prints how long after its release a piece stands in all pictures, the whole way in Voilà."""
+    page.emulate_media(reduced_motion="reduce")  # nothing glides away from the hand
+    page.goto(voila.show(TABLE))
+    page.locator("[data-do=seat-ready]").click()
+    piece = page.locator(".gh-map .gh-may").first
+    piece.wait_for()
+    page.evaluate(TIMES)
+    for number in range(DRAGS):
+        box = page.locator(".gh-map .gh-may > .gh-finger").first.bounding_box()
+        room = page.locator(".gh-map .gh-tile").bounding_box()
+        assert box
+        assert room
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(
+            room["x"] + room["width"] * (0.3 + 0.4 * (number % 2)),
+            room["y"] + room["height"] * (0.3 + 0.02 * number), steps=4,
+        )  # fmt: skip
+        page.mouse.up()
+        page.wait_for_function("count => times.length >= count", arg=number + 1)
+    times = sorted(page.evaluate("times"))
+    print(f"exact after release: median {times[DRAGS // 2]:.0f} ms, "
+          f"95 % within {times[DRAGS * 95 // 100]:.0f} ms")  # fmt: skip
+    assert len(times) == DRAGS

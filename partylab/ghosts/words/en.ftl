@@ -126,18 +126,18 @@ ghosts-ready = { $who ->
    *[other] { $name } has given orders.
   }
 ghosts-moved = { $who ->
-    [you] You spend
-   *[other] { $name } spends
-  } { $spent } of { $points } points: { $inward ->
+    [you] You move ghosts
+   *[other] { $name } moves ghosts
+  } for { $spent } of { $points } points: { $inward ->
     [0] {""}
-    [one] one ghost comes in{ $onward ->
+    [one] one comes in{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
           }
        *[other] ,{" "}
       }
-   *[other] { $inward } ghosts come in{ $onward ->
+   *[other] { $inward } come in{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
@@ -826,10 +826,10 @@ ghosts_table-says-hidden = { $tone ->
     [1] Not a hair!
    *[2] Quiet as dust.
   }
-ghosts_table-coach-draw = Draw a card. Its number is what your ghosts may walk this round; if it shows furniture, you may move one piece first.
+ghosts_table-coach-draw = Draw a card. Its number is how far your ghosts may walk in all; its pictures are furniture that you may move first.
 ghosts_table-coach-furniture = { $held ->
-    [yes] Drag the piece or use the buttons: turn it, tip it, stack it. A piano or a mirror hides well, a table hides nobody. Then put it down.
-   *[no] You may move one of the two pieces that glow. Choose one, or leave them all.
+    [yes] Drag it, turn it, tip it over. What is large hides well, a table hides nobody. Then put it down.
+   *[no] One of the pieces that glow may be moved: choose it, or leave it all.
   }
 ghosts_table-coach-ghosts = { $given ->
     [yes] { $left ->
@@ -838,8 +838,8 @@ ghosts_table-coach-ghosts = { $given ->
        *[other] { $left } points are left. Choose another ghost, or send them.
       }
    *[no] { $chosen ->
-        [yes] The numbers say what each cell costs. Choose one behind something large: any door may be the one.
-       *[no] Choose one of your ghosts below the hall. A step costs a point, and so does going in.
+        [yes] The numbers say what each cell costs. Best is one behind something large.
+       *[no] Choose a ghost below the hall. Each step costs a point, and going in does too.
       }
   }
 ghosts_table-coach-side = You rolled highest: choose the side from which all look. The die says which door.

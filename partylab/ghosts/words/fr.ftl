@@ -1,6 +1,6 @@
 # Pas Vu, Pas Pris : les nouvelles, les refus, les raisons et les mots de la table.
 
-## La salle : les noms de ce qui s’y trouve
+## Le hall : les noms de ce qui s’y trouve
 
 ghosts-the-mirror = le miroir
 ghosts-the-trolley = la desserte
@@ -12,9 +12,9 @@ ghosts-the-s = le petit fantôme
 ghosts-the-m = le fantôme moyen
 ghosts-the-l = le grand fantôme
 
-## La salle : les refus
+## Le hall : les refus
 
-ghosts-outside = Cela ne tient pas : { $body } dépasserait de la salle.
+ghosts-outside = Cela ne tient pas : { $body } dépasserait du hall.
 ghosts-hits = Cela ne tient pas : { $body } toucherait { $other }.
 ghosts-no-support = Rien de plat ici : { $body } ne tiendrait pas debout.
 ghosts-off-cell = Un fantôme reste dans une seule case : { $body } dépasserait de la sienne.
@@ -136,21 +136,21 @@ ghosts-ready = { $who ->
    *[other] { $name } a donné ses ordres.
   }
 ghosts-moved = { $who ->
-    [you] Vous dépensez
-   *[other] { $name } dépense
-  } { $spent } { $spent ->
+    [you] Vous déplacez vos fantômes
+   *[other] { $name } déplace ses fantômes
+  } pour { $spent } { $spent ->
     [one] point
    *[other] points
   } sur { $points } : { $inward ->
     [0] {""}
-    [one] un fantôme entre{ $onward ->
+    [one] un entre{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
           }
        *[other] ,{" "}
       }
-   *[other] { $inward } fantômes entrent{ $onward ->
+   *[other] { $inward } entrent{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
@@ -412,19 +412,19 @@ ghosts-no-brother = Aucun fantôme plus grand de la réserve ne tiendrait à sa 
 
 ghosts-no-door = Il n’y a pas de porte « { $door } » ; il y a : { $known }.
 ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S et W.
-ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
+ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans le hall.
 ghosts-no-place = Un fantôme de cette taille ne peut pas se tenir en « { $spot } ».
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
 
 ## Les images (drawing)
 
-ghosts-picture-hall = La salle à la lueur de la lampe, vue depuis le côté { $side ->
+ghosts-picture-hall = Le hall à la lueur de la lampe, vu depuis le côté { $side ->
     [N] nord
     [E] est
     [S] sud
    *[W] ouest
   }.
-ghosts-picture-table = Manche { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
+ghosts-picture-table = Tour { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
     [N] nord
     [E] est
     [S] sud
@@ -514,8 +514,8 @@ ghosts-the-door = la porte { $number } du côté { $side ->
     [S] sud
    *[W] ouest
   }
-ghosts-plan = La salle d’en haut, vue par { $door }
-ghosts-plan-bare = La salle d’en haut
+ghosts-plan = Le hall d’en haut, vu par { $door }
+ghosts-plan-bare = Le hall vu d’en haut
 ghosts-legend-free = rien devant
 ghosts-legend-between = un meuble devant
 ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) }
@@ -524,7 +524,7 @@ ghosts-legend-share = part vue, en %
 ghosts-legend-unseen = pas vu
 ghosts-legend-mirrored = vu dans le miroir
 ghosts-legend-bent = par le miroir
-ghosts-slice = Une coupe de la salle, de { $door } à { $what }
+ghosts-slice = Une coupe du hall, depuis { $door }, vers { $what }
 ghosts-slice-point = un point
 ghosts-height = { $z }
 ghosts-slice-name = { $what } : { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -558,7 +558,7 @@ ghosts_table-risk-change = { $size ->
    *[L] Le grand fantôme
   } : vu de { $after } portes au lieu de { $before }.
 ghosts_table-risk-none = Aucun de vos fantômes n’est dans le hall.
-ghosts_table-round = Manche { $round } sur { $rounds }
+ghosts_table-round = Tour { $round } sur { $rounds }
 ghosts_table-floor = Le hall vu d’en haut
 ghosts_table-pictures = Images du hall
 ghosts_table-picture-plan = D’en haut
@@ -627,27 +627,27 @@ ghosts_table-take = { $piece ->
 ghosts_table-leave = Ne rien bouger
 ghosts_table-choose-piece = Vous pouvez déplacer un meuble qui brille.
 ghosts_table-rests = { $piece ->
-    [mirror] Le miroir
-    [trolley] La desserte
-    [desk] Le bureau
-    [piano] Le piano
-    [armchair] Le fauteuil
-   *[table] La table
+    [mirror] Miroir
+    [trolley] Desserte
+    [desk] Bureau
+    [piano] Piano
+    [armchair] Fauteuil
+   *[table] Table
   } { $down ->
     [feet] { $leans ->
-        [yes] penche
-       *[no] tient debout
+        [yes] { $piece ->
+            [table] penchée
+            [trolley] penchée
+           *[other] penché
+          }
+       *[no] debout
       }
-    [top] est à l’envers
-   *[side] est couché{ $piece ->
-        [table] e
-        [trolley] e
-       *[other] {""}
+    [top] à l’envers
+   *[side] { $piece ->
+        [table] couchée
+        [trolley] couchée
+       *[other] couché
       }
-  }, posé{ $piece ->
-    [table] e
-    [trolley] e
-   *[other] {""}
   } sur { $on ->
     [floor] le sol.
    *[other] { $on }, à { $high } centièmes de case de haut.
@@ -745,7 +745,7 @@ ghosts_table-side = { $side ->
     [S] Sud
    *[W] Ouest
   }
-ghosts_table-swap = À la place du petit fantôme { $number } de { $name }
+ghosts_table-swap = À la place du petit fantôme { $number } ({ $name })
 ghosts_table-put = Colonne { $column }, rangée { $row }
 ghosts_table-grow = { $size ->
     [S] Le petit fantôme { $number } devient moyen
@@ -846,10 +846,10 @@ ghosts_table-says-hidden = { $tone ->
     [1] Pas un cheveu !
    *[2] Muets comme la poussière.
   }
-ghosts_table-coach-draw = Piochez une carte. Son nombre, ce sont les pas de vos fantômes dans cette manche ; si elle montre des meubles, vous pouvez d’abord en déplacer un.
+ghosts_table-coach-draw = Piochez. Le nombre dit combien vos fantômes peuvent marcher en tout ; les images, quel meuble vous pouvez déplacer d’abord.
 ghosts_table-coach-furniture = { $held ->
-    [yes] Tirez le meuble, ou prenez les boutons : tournez, renversez, empilez. Un piano ou un miroir cache bien, une table ne cache personne. Puis posez-le.
-   *[no] Vous pouvez déplacer un des deux meubles qui brillent. Choisissez-en un, ou ne bougez rien.
+    [yes] Tirez, tournez, renversez. Ce qui est grand cache bien, une table ne cache personne. Puis posez.
+   *[no] Un des meubles qui brillent peut bouger : choisissez-le, ou ne bougez rien.
   }
 ghosts_table-coach-ghosts = { $given ->
     [yes] { $left ->
@@ -858,8 +858,8 @@ ghosts_table-coach-ghosts = { $given ->
        *[other] Il reste { $left } points. Choisissez un autre fantôme, ou envoyez-les.
       }
    *[no] { $chosen ->
-        [yes] Les nombres disent ce que coûte chaque case. Choisissez-en une derrière quelque chose de grand : ce sera peut-être n’importe quelle porte.
-       *[no] Choisissez un de vos fantômes sous le hall. Un pas coûte un point, entrer aussi.
+        [yes] Les nombres disent ce que coûte chaque case. Le mieux : derrière quelque chose de grand.
+       *[no] Choisissez un fantôme sous le hall. Chaque pas coûte un point, entrer aussi.
       }
   }
 ghosts_table-coach-side = Vous avez le plus haut dé : choisissez le côté d’où tous regardent. Le dé dira quelle porte.
