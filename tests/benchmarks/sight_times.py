@@ -291,8 +291,7 @@ How a query grows, compiled:
 
 Written by [`sight_times.py`](../tests/benchmarks/sight_times.py), from the least of many times in
 each of {HALLS * len(DOORS) // EACH} views; milliseconds depend on the machine, ratios less.
-[`sight_oracles.py`](../tests/benchmarks/sight_oracles.py) compares what is found with shapely,
-exact fractions and rays, ghost by ghost."""
+[What is seen, against other ways to compute it](sight.md) says whether it is true."""
     return section, well
 
 
