@@ -67,6 +67,7 @@ SHARED := $(shell find widgets/share -type f)
 
 .venv/ready-to-play: .venv/python pyproject.toml $(SHARED)
 	$(BIN)/python -m pip install --quiet --editable ".[fast]"
+	$(BIN)/python -m partylab.compiling
 	touch $@
 
 .venv/ready-to-develop: .venv/ready-to-play

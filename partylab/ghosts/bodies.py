@@ -47,7 +47,7 @@ def bodies(
     `mirrored` is what stands in the glass of a mirror.
     """
     resting = hall.resting()
-    groups = [shadows((part for _, part in parts(hall)), lens)]
+    groups = [shadows(hall, lens)]
     shown = (stroke for stroke in _strokes(hall, lens) if stroke.body not in hidden)
     for name, run in groupby(shown, key=lambda stroke: stroke.body):
         inside = []
@@ -59,7 +59,7 @@ def bodies(
             inside += [piece(here, name, part), shade_on(hall, here, name, part, resting)]
             if part.glass is not None:
                 inside.append(mirrored.get(name, EMPTY))
-        groups.append(_group(name, join(inside)))
+        groups.append(_group(name, moods.get(name, CALM), join(inside)))
     return join(groups)
 
 
@@ -74,9 +74,9 @@ def parts(hall: Hall) -> tuple[tuple[str, Part], ...]:
     return tuple((body.name, part) for body in hall.bodies() for part in body.parts)
 
 
-def _group(name: str, inside: Markup) -> Markup:
+def _group(name: str, mood: str, inside: Markup) -> Markup:
     """Return a body, or the part of it that lies between two others, so that it can be found."""
-    kind = "ghost" if is_ghost(name) else name
+    kind = f"ghost gh-{mood}" if is_ghost(name) else name
     return html('<g data-body="{}" class="gh-body gh-{}">{}</g>', name, kind, inside)
 
 

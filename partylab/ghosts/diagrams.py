@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 WIDE = 412  # pixels, about as wide as a phone: what can be read there can be read anywhere
 SHOWN = "width:36rem;max-width:100%;height:auto"
 FONT = "system-ui, sans-serif"
-LETTERS, SMALL = 17 * QUARTERS, 15.5 * QUARTERS
+LETTERS, SMALL = 18 * QUARTERS, 17 * QUARTERS
 FLOOR, TILES, LIGHT, SHADE = "#f8f1e4", "#d8c7a8", "#ffdf85", "#c9bfdc"
 MIRRORED, WOOD, BRASS, STRING = "#b9dfe6", "#74492a", "#f3c95f", "#c3122f"
 

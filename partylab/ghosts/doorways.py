@@ -21,7 +21,7 @@ MIDDLES = tuple(number + 0.5 for number in range(6))  # of the doors, along thei
 # How far the foot of the nearest wall goes down, which is left out, and how much it leans out.
 APRON, SLOPE = 0.56, 0.7
 PLATE_HIGH, PLATE_LOW, HOLE_HIGH = 1.3, 0.34, 0.62
-PLATE = disc((0, 0), 0.2, 0.2)
+PLATE = disc((0, 0), 0.21, 0.21)
 HOLE = (*KEYHOLE[0], *KEYHOLE[1][:2])
 
 WOOD, LEAF, PANEL, BEVEL, EDGE = "#7a4a2c", "#b06d3c", "#8a4f2a", "#cf8d56", "#2a1726"
@@ -81,12 +81,27 @@ def merged(
     return filled("".join(lens.trace(each, soft=soft) for each in polygons), fill, opacity)
 
 
+def tinted(lens: Lens, polygons: Iterable[tuple[Sequence[Point], str]]) -> Markup:
+    """Return polygons that do not overlap, each of its colour: a path for each colour."""
+    colours: dict[str, list[Sequence[Point]]] = {}
+    for polygon, fill in polygons:
+        colours.setdefault(fill, []).append(polygon)
+    return join(merged(lens, same, fill) for fill, same in colours.items())
+
+
 def doors(lens: Lens, side: str) -> Iterator[Markup]:
     """Return the six doors of a wall, without their numbers."""
     yield merged(lens, [quad(side, m - 0.38, m + 0.38, 0, 1.66) for m in MIDDLES], EDGE)
-    for m in MIDDLES:
-        level = lamplight(on_wall(side, m, 0.8), INWARD[side])
-        yield merged(lens, [quad(side, m - 0.32, m + 0.32, 0, 1.6)], lit(LEAF, level))
+    yield tinted(
+        lens,
+        (
+            (
+                quad(side, m - 0.32, m + 0.32, 0, 1.6),
+                lit(LEAF, lamplight(on_wall(side, m, 0.8), INWARD[side])),
+            )
+            for m in MIDDLES
+        ),
+    )
     level = lamplight(on_wall(side, 3, 0.8), INWARD[side])
     halves = ((-0.26, -0.03), (0.03, 0.26))
     panels = [
@@ -110,9 +125,8 @@ def numbers(
 ) -> Iterator[Markup]:
     """Return round brass plates with the numbers of doors, in a plane that goes right and up."""
     plates = [shape(place, right, up, PLATE) for place in places]
-    rims = [shape(place, right, up, ((1.15 * x, 1.15 * y) for x, y in PLATE)) for place in places]
-    yield merged(lens, rims, RIM, soft=True)
-    yield merged(lens, plates, BRASS, soft=True)
+    brass = "".join(lens.trace(plate, soft=True) for plate in plates)
+    yield html('<g stroke-width="10">{}</g>', filled(brass, BRASS, 1, RIM))
     written = []
     for number, (place, plate) in enumerate(zip(places, plates, strict=True), first):
         if lens.shows(plate):
@@ -159,14 +173,16 @@ def keyhole_sign(lens: Lens, door: Door) -> Markup:
         hole = shape(on_wall(side, along, HOLE_HIGH), ALONG[side], UP, _hole(0.24))
     else:
         leaf = board(side, along - 0.34, along + 0.34, APRON, 0.06)
-        plate = on_apron(side, along, PLATE_LOW)
-        hole = shape(on_apron(side, along + 0.27, PLATE_LOW), right, up, _hole(0.07))
+        # The number to the left, the hole to the right, whatever way the doors count.
+        left = along - 0.12 if side in "SW" else along + 0.12
+        plate = on_apron(side, left, PLATE_LOW)
+        hole = shape(on_apron(side, 3 * along - 2 * left, PLATE_LOW), right, up, _hole(0.1))
     x, y, z = (sum(axis) / len(leaf) for axis in zip(*leaf, strict=True))
     glow = [shape((x, y, z), right, up, disc((0, 0), wide, wide)) for wide in (0.95, 0.75, 0.55)]
     return html(
-        '<g class="gh-keyhole">{}{}{}{}</g>',
+        '<g class="gh-lit-door">{}{}{}{}</g>',
         join(merged(lens, [ring], FLAME, 0.16, soft=True) for ring in glow),
-        merged(lens, [leaf], BRIGHT, 0.92), merged(lens, [hole], DIGIT),
+        merged(lens, [leaf], BRIGHT), merged(lens, [hole], DIGIT),
         join(numbers(lens, [plate], right, up, door.number)),
     )  # fmt: skip
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 WIDTH, HEIGHT = 1000, 800
-SEAT_WIDTH, SEAT_HEIGHT = 500, 72
+SEAT_WIDTH, SEAT_HEIGHT, MARGIN = 500, 72, 8
 NIGHT, HAZE, INK = "#150e22", "#33235a", "#f4ecff"
 FONT = "system-ui, sans-serif"
 # The camera: which way it looks from each side, how steeply down, how far away, and at what.
@@ -68,6 +68,16 @@ def hall_art(
     )  # fmt: skip
 
 
+def above(hall: Hall, side: str = "S") -> int:
+    """Return how far what stands on each other reaches beyond the upper edge of the picture."""
+    lens = hall_lens(side)
+    highest = min(
+        (lens.at(corner)[1] for part in hall.parts() for corner in part.vertices),
+        default=QUARTERS * HEIGHT,
+    )
+    return max(0, MARGIN - int(highest // QUARTERS))
+
+
 def hall_picture(
     hall: Hall,
     words: Words,
@@ -80,25 +90,28 @@ def hall_picture(
     """Return a hall as one SVG picture."""
     title = words("ghosts-picture-hall", side=side)
     said = "\n".join(hall_lines(hall, words, names))
-    return picture(WIDTH, HEIGHT, title, said, _night(HEIGHT), hall_art(hall, side, door, moods))
+    down = above(hall, side)
+    art = _at(0, down, hall_art(hall, side, door, moods))
+    return picture(WIDTH, HEIGHT + down, title, said or title, _night(HEIGHT + down), art)
 
 
 def draw(view: View, words: Words, names: Sequence[str] | None = None) -> Markup:
     """Return the whole table as one SVG picture: the hall, and below it what each seat has."""
     people = seat_names(view.seats, words, names)
     side = view.sides[0 if view.seat is None else view.seat]
-    high = HEIGHT + 24 + SEAT_HEIGHT * ((view.seats + 1) // 2)
+    down = above(view.hall, side)
+    seats = down + HEIGHT + 12
+    high = seats + 12 + SEAT_HEIGHT * ((view.seats + 1) // 2)
     rows = (
-        html(
-            '<g transform="translate({} {})">{}</g>',
-            12 + SEAT_WIDTH * (seat % 2), HEIGHT + 12 + SEAT_HEIGHT * (seat // 2),
+        _at(
+            12 + SEAT_WIDTH * (seat % 2), seats + SEAT_HEIGHT * (seat // 2),
             _seat(view, seat, people[seat]),
         )
         for seat in range(view.seats)
     )  # fmt: skip
     title = f"{words('ghosts-name')} {_where(view, words)}"
-    inside = hall_art(view.hall, side, view.keyhole)
-    return picture(WIDTH, high, title, text(view, words, names), _night(high), inside, *rows)
+    art = _at(0, down, hall_art(view.hall, side, view.keyhole))
+    return picture(WIDTH, high, title, text(view, words, names), _night(high), art, *rows)
 
 
 def text(view: View, words: Words, names: Sequence[str] | None = None) -> str:
@@ -111,6 +124,10 @@ def text(view: View, words: Words, names: Sequence[str] | None = None) -> str:
             *hall_lines(view.hall, words, people),
         ]
     )
+
+
+def _at(x: int, y: int, inside: Markup) -> Markup:
+    return html('<g transform="translate({} {})">{}</g>', x, y, inside)
 
 
 def _where(view: View, words: Words) -> str:

@@ -24,7 +24,7 @@ from partylab.ghosts.outlines import (
     within,
 )
 from partylab.ghosts.resting import size, sizes
-from partylab.html import EMPTY, Markup, html, join
+from partylab.html import Markup, html, join
 
 if TYPE_CHECKING:
     from partylab.ghosts.lens import Lens
@@ -39,16 +39,17 @@ INK, WHITE, MOUTH, HAIR, BLUSH = "#231730", "#fff", "#7c2440", "#8f4f24", "#f060
 # What a seat's ghosts are like, in their depth, and where light falls through them.
 COLOURS = tuple(head.colour for head in HEADS[:4])
 # Ghosts are translucent, since they do not hide each other: how much of each layer there is.
-OPAQUE = (0.6, 0.66, 0.4)
-DEEP = ("#c78617", "#cc5318", "#357fb8", "#7d50ae")
+OPAQUE = (0.64, 0.7, 0.4)
+DEEP = ("#dd9c22", "#dc6424", "#4593cc", "#8f62c2")
 PALE = ("#fff6d6", "#ffe0bd", "#e8f8ff", "#f5e9ff")
 
 # Of each size: how high its eyes are, as a share of its height; how large its face is; how far
 # below its eyes the mark is.
 FACE = {"S": (0.6, 1.08, 94), "M": (0.68, 1.0, 122), "L": (0.73, 0.88, 136)}
 LYING_FACE = dict.fromkeys(FACE, (0.62, 0.9, 100))
-TINY = 16 * QUARTERS  # smaller ghosts have none of these
-HEM = (-62, -21, 21, 62)  # where the hem is notched, in degrees from the middle
+TINY = 18 * QUARTERS  # smaller ghosts have no bright middle and no hem
+SMALLER = (1, 0.9, 0.8, 0.7)
+HEM = (-45, 0, 45)  # where the hem is notched, in degrees from the middle
 
 
 class Feature(NamedTuple):
@@ -198,46 +199,41 @@ def ghost(
     lens: Lens, name: str, body: Resting, outline: list[Dot], mood: str, *, lying: bool
 ) -> Markup:
     """Return a ghost as it is seen: nothing of it is drawn outside its outline."""
-    if lens.frames and any(within(outline, frame) for frame in lens.frames):
+    if lens.frames is not None and any(within(outline, frame) for frame in lens.frames):
         lens = lens._replace(frames=None)  # nothing of it is cut
-    seat, each = int(name[0]), size(name)
-    bright = _bright(lens, body, sizes(lying)[each])
-    layers = (
+    seat, shape = int(name[0]), sizes(lying)[size(name)]
+    reach = shape.radius * lens.scale((body.x, body.y, body.z))
+    bright = _bright(lens, body, shape, reach)
+    light = shrink(outline[::2], 0.9, bright)
+    layers = [
         filled(lens.framed(outline, soft=True), DEEP[seat], OPAQUE[0], INK),
-        filled(lens.framed(shrink(outline[::2], 0.9, bright), soft=True), COLOURS[seat], OPAQUE[1]),
-        filled(lens.framed(shrink(outline[::2], 0.46, bright), soft=True), PALE[seat], OPAQUE[2]),
-    )
+        filled(lens.framed(light, soft=True), COLOURS[seat], OPAQUE[1]),
+    ]
     ahead = atan2(lens.eye.at[1] - body.y, lens.eye.at[0] - body.x)
-    at = (LYING_FACE if lying else FACE)[each]
-    frame = _frame(lens, body, sizes(lying)[each], at, ahead)
-    return join(
-        (
-            *layers,
-            _hem(lens, body, sizes(lying)[each], ahead),
-            _face(lens, seat, mood, at[2], frame, outline),
-        )
-    )
+    if reach > TINY:
+        light = shrink(outline[::3], 0.46, bright)
+        layers.append(filled(lens.framed(light, soft=True), PALE[seat], OPAQUE[2]))
+        layers.append(_hem(lens, body, shape, ahead))
+    at = (LYING_FACE if lying else FACE)[size(name)]
+    frame = _frame(lens, body, shape, at, ahead)
+    return join((*layers, _face(lens, seat, mood, at[2], frame, outline)))
 
 
-def _bright(lens: Lens, body: Resting, shape: GhostSize) -> Dot:
+def _bright(lens: Lens, body: Resting, shape: GhostSize, reach: float) -> Dot:
     """Return where on the picture a ghost is brightest: up, and towards the lamp."""
     x, y = lens.at((body.x, body.y, body.z + 0.6 * shape.height))
     lamp = (LAMP[0] - body.x, LAMP[1] - body.y)
-    far = max(1.0, hypot(*lamp))
-    reach = shape.radius * lens.scale((body.x, body.y, body.z))
     right = lens.eye.right[0] * lamp[0] + lens.eye.right[1] * lamp[1]
-    return x + 0.3 * reach * right / far, y - 0.4 * reach
+    return x + 0.3 * reach * right / max(1.0, hypot(*lamp)), y - 0.4 * reach
 
 
 def _hem(lens: Lens, body: Resting, shape: GhostSize, ahead: float) -> Markup:
     """Return the notches at the foot of a ghost, on its surface."""
-    if shape.radius * lens.scale((body.x, body.y, body.z)) < TINY:
-        return EMPTY
     wide, high = 0.93 * shape.radius, 0.13 * shape.height
     notches = []
     for turn in HEM:
         corners = []
-        for side, rise in ((-9, 0.0), (9, 0.0), (0, high)):
+        for side, rise in ((-11, 0.0), (11, 0.0), (0, high)):
             angle = ahead + radians(turn + side)
             there = (body.x + wide * cos(angle), body.y + wide * sin(angle), body.z + rise)
             corners.append(there)
@@ -246,16 +242,21 @@ def _hem(lens: Lens, body: Resting, shape: GhostSize, ahead: float) -> Markup:
 
 
 def _face(lens: Lens, seat: int, mood: str, down: int, frame: Frame, outline: list[Dot]) -> Markup:
-    a, b, c, d, x, y = frame
-    if lens.frames is None:
-        reach = ((a * u + c * v + x, b * u + d * v + y) for u, v in reach_of(seat, mood, down))
-        if not within(list(reach), outline):
-            lens = lens._replace(frames=(tuple(outline),))
-    if lens.frames is None:
+    """Return the features on a ghost: smaller from close by, where they would stick out."""
+    fits = False
+    for by in SMALLER:
+        a, b, c, d = (by * number for number in frame[:4])
+        x, y = frame[4:]
+        reach = [(a * u + c * v + x, b * u + d * v + y) for u, v in reach_of(seat, mood, down)]
+        if fits := within(reach, outline):
+            break
+    if fits and lens.frames is None:
         matrix = f"{a:.3g} {b:.3g} {c:.3g} {d:.3g} {x:.0f} {y:.0f}"
         return html(
             '<g transform="matrix({})" fill-rule="evenodd">{}</g>', matrix, face(seat, mood, down)
         )
+    if lens.frames is None:
+        lens = lens._replace(frames=(tuple(outline),))
 
     def drawn(one: Feature) -> str:
         """Return the shapes of a feature, each cut by the frames."""

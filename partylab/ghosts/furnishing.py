@@ -11,7 +11,7 @@ from partylab.ghosts.poses import CELL, CELLS, HALL, Pose, Spot, middle
 from partylab.ghosts.setting import pushed_in
 from partylab.ghosts.shapes import KINDS, cosine, sine
 from partylab.ghosts.sight import DOORS
-from partylab.ghosts.state import CLOCKWISE, clockwise, put_in, spare
+from partylab.ghosts.state import CLOCKWISE, clockwise, put_down, put_in, spare
 
 if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
@@ -25,22 +25,27 @@ GIVES_WAY = (0, 500, -500, 1000, -1000, 1500, -1500)
 
 def tipsy(state: State) -> Step:
     """PV-M3: every piece is tipped onto its side; one that lies on a side stays (PV-A27)."""
-    hall, told = state.hall, []
+    hall = state.hall
     for kind, pose in state.hall.furniture:
         side = pose.down if pose.down in ("left", "right") else "left"
-        tipped = pushed_in(kind, Pose(pose.x, pose.y, pose.yaw, side))
-        hall, stays = _placed(hall, kind, tipped)
-        if not stays:
-            told.append((kind, str(tipped)))
-    return state._replace(hall=hall), (News("ghosts-shifted", count=len(told), poses=tuple(told)),)
+        hall = _placed(hall, kind, pushed_in(kind, Pose(pose.x, pose.y, pose.yaw, side)))
+    return _shifted(state, hall)
 
 
-def _placed(hall: Hall, kind: str, pose: Pose) -> tuple[Hall, bool]:
+def _shifted(state: State, hall: Hall) -> Step:
+    """Tell which pieces have moved, and which ghosts have lost their place."""
+    was = dict(state.hall.furniture)
+    poses = tuple((kind, str(pose)) for kind, pose in hall.furniture if pose != was[kind])
+    told = News("ghosts-shifted", count=len(poses), poses=poses)
+    return state._replace(hall=hall), (told, *put_down(state.hall, hall))
+
+
+def _placed(hall: Hall, kind: str, pose: Pose) -> Hall:
     """Put a piece down; it stays as it was where a ghost on it would find no room."""
     try:
-        return hall.place(kind, pose), False
+        return hall.place(kind, pose)
     except Rejected:
-        return hall, True
+        return hall
 
 
 def dance(state: State) -> Step:
@@ -48,11 +53,9 @@ def dance(state: State) -> Step:
     hall = state.hall
     for kind in KINDS:
         hall = hall.without(kind)
-    told = []
     for kind, pose in state.hall.furniture:
-        hall, danced = _at_door(hall, kind, pose, _nearest_door(pose, state.sides[state.holder]))
-        told.append((kind, str(danced)))
-    return state._replace(hall=hall), (News("ghosts-shifted", count=len(told), poses=tuple(told)),)
+        hall = _at_door(hall, kind, pose, _nearest_door(pose, state.sides[state.holder]))
+    return _shifted(state, hall)
 
 
 def _nearest_door(pose: Pose, first: str) -> Door:
@@ -74,7 +77,7 @@ def _doorstep(door: Door) -> tuple[int, int]:
     }[door.side]  # fmt: skip
 
 
-def _at_door(hall: Hall, kind: str, pose: Pose, door: Door) -> tuple[Hall, Pose]:
+def _at_door(hall: Hall, kind: str, pose: Pose, door: Door) -> Hall:
     """Put a piece at a door; beside it where something stands there already, else on that."""
     x, y = _doorstep(door)
     along = (1, 0) if door.side in "NS" else (0, 1)
@@ -83,11 +86,10 @@ def _at_door(hall: Hall, kind: str, pose: Pose, door: Door) -> tuple[Hall, Pose]
         at = pose._replace(
             x=min(max(x + step * along[0], 0), HALL), y=min(max(y + step * along[1], 0), HALL)
         )
-        there = pushed_in(kind, at)
-        placed = hall.place(kind, there)
+        placed = hall.place(kind, pushed_in(kind, at))
         if not placed.heights()[kind]:
-            return placed, there
-        tried.append((placed, there))
+            return placed
+        tried.append(placed)
     return tried[0]
 
 
@@ -98,11 +100,12 @@ def grimace(game: Ghosts, state: State) -> Step:
     # Its glass looks south when it is not turned.
     yaw = round(degrees(atan2(dx, -dy))) % 360 if dx or dy else pose.yaw
     upright = pushed_in("mirror", Pose(pose.x, pose.y, yaw))
-    state = state._replace(hall=_placed(state.hall, "mirror", upright)[0])
-    told = [News("ghosts-shifted", count=1, poses=(("mirror", str(upright)),))]
+    state, shifted = _shifted(state, _placed(state.hall, "mirror", upright))
+    told = list(shifted)
+    mirror = dict(state.hall.furniture)["mirror"]
     for seat in clockwise(state):
         ghost = spare(state, seat, "S")
-        spot = _before(game, state, ghost, upright) if ghost else None
+        spot = _before(game, state, ghost, mirror) if ghost else None
         if ghost and spot:
             state = put_in(state, ghost, spot, game.cell_capacity)
             state = state._replace(entered=(*state.entered, ghost))

@@ -177,6 +177,14 @@ class Hall(NamedTuple):
         """Return the hall with one ghost more, where it is known to fit."""
         return self._replace(ghosts=tuple(sorted((*self.ghosts, (ghost, spot)))))
 
+    def _repr_html_(self) -> str:
+        from importlib import import_module  # rules import no drawing
+
+        from partylab import words
+
+        drawing = import_module("partylab.ghosts.drawing")
+        return str(drawing.hall_picture(self, words.Words()))
+
 
 def _inside(body: Resting) -> bool:
     """Does a body stick out of the hall nowhere?"""

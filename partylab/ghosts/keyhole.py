@@ -46,10 +46,19 @@ def keyhole_lens(door: Door) -> Lens:
 
 
 def keyhole_art(
-    hall: Hall, door: Door, moods: Mapping[str, str] | None = None, *, mirror: bool = True
+    hall: Hall,
+    door: Door,
+    moods: Mapping[str, str] | None = None,
+    *,
+    mirror: bool = True,
+    sights: Mapping[str, Sight] | None = None,
 ) -> Markup:
-    """Return the inside of the SVG of what a keyhole shows, 760 wide and 880 high."""
-    lens, sights = keyhole_lens(door), look(hall, door, mirror=mirror)
+    """Return the inside of the SVG of what a keyhole shows, 760 wide and 880 high.
+
+    Where nobody says how the ghosts feel, and what is seen of them, it follows from a look.
+    """
+    lens = keyhole_lens(door)
+    sights = look(hall, door, mirror=mirror) if sights is None else sights
     moods = moods_after(sights) if moods is None else moods
     hidden = {ghost for ghost, sight in sights.items() if sight.fraction == 0}
     unmirrored = {ghost for ghost, sight in sights.items() if sight.mirrored == 0}
@@ -72,7 +81,7 @@ def keyhole_picture(
     count = sum(sight.seen for sight in sights.values())
     title = words("ghosts-picture-keyhole", side=at.side, number=at.number, seen=count)
     said = "\n".join(look_lines(hall, sights, words, names))
-    art = keyhole_art(hall, at, moods_after(sights), mirror=options.get("mirror", True))
+    art = keyhole_art(hall, at, mirror=options.get("mirror", True), sights=sights)
     return picture(WIDTH, HEIGHT, title, said or title, art)
 
 

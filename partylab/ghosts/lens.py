@@ -36,7 +36,8 @@ class Lens(NamedTuple):
     """An eye, and where on a picture it sees things; `size` is how long a tangent of 1 is drawn.
 
     With limits only what is within them is seen; with frames, only what is within one of these
-    convex polygons of the picture.  Through a glass, the eye is the image of the one that looks.
+    convex polygons of the picture; what is wholly beyond the bounds is left out.  Through a glass,
+    the eye is the image of the one that looks.
     """
 
     eye: Eye
@@ -92,7 +93,7 @@ class Lens(NamedTuple):
         """Return the same of a polygon of the picture."""
         if len(polygon) < 3 or (self.bounds is not None and beyond(polygon, self.bounds)):
             return ""
-        if self.frames is None:
+        if self.frames is None or any(within(polygon, frame) for frame in self.frames):
             return soft_path(polygon) if soft else path(polygon)
         polygon = turned_left(rounded(polygon) if soft else polygon)
         return "".join(path(clip(polygon, frame)) for frame in self.frames)

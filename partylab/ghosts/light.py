@@ -14,7 +14,7 @@ LAMP = (3.0, 3.0, 3.4)
 NIGHT = (0.36, 0.33, 0.56)
 WARM = (0.94, 0.80, 0.48)
 STEPS = 48  # shades of a colour: more nobody can tell apart
-BRIGHTEST = 1.2
+BRIGHTEST = 1.1
 
 
 @lru_cache(maxsize=8192)

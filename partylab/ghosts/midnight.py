@@ -32,7 +32,7 @@ from partylab.ghosts.state import (
 if TYPE_CHECKING:
     from partylab.game import Chance, Seat
     from partylab.ghosts.rules import Ghosts
-    from partylab.ghosts.state import State, Step, Table
+    from partylab.ghosts.state import Held, State, Step, Table
 
 # PV-A29: in which row from one's own side a small ghost is put.
 TAG_ROW = 3
@@ -101,12 +101,13 @@ def answer(game: Ghosts, state: State, seat: Seat, move: Move) -> Step:
     return ask(game, state, order[order.index(seat) + 1 :]), (told,)
 
 
-def choices(game: Ghosts, table: Table, seat: Seat) -> tuple[Move, ...]:
+def choices(game: Ghosts, table: Held, seat: Seat) -> tuple[Move, ...]:
     """Return what a player may do with the card, or some of it; nothing where nothing can be."""
     if table.bell == "tag":
         return _tags(game, table, seat)
     if table.bell == "brother":
-        able = tuple(Grow(ghost) for ghost in inside(table.hall, seat) if _room(game, table, ghost))
+        mine = inside(table.hall, seat)
+        able: list[Move] = [Grow(ghost) for ghost in mine if _replaced(game, table, ghost)]
         return (*able, Pass()) if able else ()
     return ()
 
@@ -173,16 +174,14 @@ def _put(game: Ghosts, state: State, seat: Seat, move: Put) -> tuple[State, News
 # PV-M8, the big brother
 
 
-def _room(game: Ghosts, table: Table, ghost: str) -> tuple[str, list[Spot]] | None:
-    """Return the bigger ghost that can take this one's place, and where it could stand."""
+def _replaced(game: Ghosts, table: Held, ghost: str) -> tuple[Held, str, Spot] | None:
+    """Let the next bigger ghost stand in a ghost's place, or as near to it as it fits."""
     size = bigger(ghost)
     larger = spare(table, seat_of(ghost), size) if size else None
     if larger is None:
         return None
-    spot = table.hall.spot(ghost)
-    alone = table._replace(hall=table.hall.without(ghost))
-    spots = near(game, alone, larger, spot)
-    return (larger, spots) if spots else None
+    found = stood(game, put_home(table, ghost), larger, table.hall.spot(ghost))
+    return (found[0], larger, found[1]) if found else None
 
 
 def _grown(game: Ghosts, state: State, seat: Seat, move: Grow) -> tuple[State, News]:
@@ -190,15 +189,14 @@ def _grown(game: Ghosts, state: State, seat: Seat, move: Grow) -> tuple[State, N
         raise Rejected("ghosts-not-now")
     if move.ghost not in inside(state.hall, seat):
         raise Rejected("ghosts-not-yours")
-    room = _room(game, state, move.ghost)
-    if room is None:
+    replaced = _replaced(game, state, move.ghost)
+    if replaced is None:
         raise Rejected("ghosts-no-brother")
-    larger, spots = room
-    state = put_in(put_home(state, move.ghost), larger, spots[0], game.cell_capacity)
+    state, larger, spot = replaced
     state = state._replace(entered=(*state.entered, larger))
     told = News(
         "ghosts-grew", seat=seat, size=size_of(larger), small=move.ghost, ghost=larger,
-        spot=str(spots[0]),
+        spot=str(spot),
     )  # fmt: skip
     return state, told
 

@@ -240,21 +240,7 @@ def _settled(game: Ghosts, state: State, order: Order, tired: Names) -> tuple[St
 
 def _told(state: State, seat: Seat, ways: list[Way]) -> list[News]:
     """Tell the ways of a seat's ghosts, and what came of them."""
-    if not ways:
-        return [News("ghosts-moved-none", seat=seat)]
-    card = state.cards[seat]
-    told = [
-        News(
-            "ghosts-moved",
-            seat=seat,
-            spent=sum(way.cost for way in ways),
-            points=card.value if card else 0,
-            inward=sum(way.start in (HOME, EDGE, OUT) and way.cost > 0 for way in ways),
-            onward=sum(way.start[0].isdigit() and way.end not in (OUT, way.start) for way in ways),
-            outward=sum(way.end == OUT and way.start != OUT for way in ways),
-            ways=tuple((way.ghost, way.start, way.end, way.cost) for way in ways),
-        )
-    ]
+    told = [_told_ways(state, seat, [way for way in ways if way.start != way.end])]
     for way in ways:
         if way.became:
             size, two = size_of(way.became), (way.ghost, way.partner)
@@ -265,3 +251,20 @@ def _told(state: State, seat: Seat, ways: list[Way]) -> list[News]:
             size, stays = size_of(way.ghost), "yes" if way.start == way.end else "no"
             told.append(News("ghosts-aside", seat=seat, size=size, ghost=way.ghost, stays=stays))
     return told
+
+
+def _told_ways(state: State, seat: Seat, ways: list[Way]) -> News:
+    """Tell how many of a seat's ghosts have come in, gone on and got out, for how many points."""
+    if not ways:
+        return News("ghosts-moved-none", seat=seat)
+    card = state.cards[seat]
+    return News(
+        "ghosts-moved",
+        seat=seat,
+        spent=sum(way.cost for way in ways),
+        points=card.value if card else 0,
+        inward=sum(way.start in (HOME, EDGE, OUT) for way in ways),
+        onward=sum(way.start[0].isdigit() and way.end != OUT for way in ways),
+        outward=sum(way.end == OUT for way in ways),
+        ways=tuple((way.ghost, way.start, way.end, way.cost) for way in ways),
+    )

@@ -143,7 +143,6 @@ class Grow:
 
 
 Move = Strike | Draw | Leave | Pass | Grab | Place | Go | Side | Swap | Put | Grow
-MOVES = (Strike, Draw, Leave, Pass, Grab, Place, Go, Side, Swap, Put, Grow)
 
 
 def parse(text: str) -> Move:

@@ -26,10 +26,10 @@ TABLETOP, UNDERSIDE = 9, 8  # the table's top has eight sides before them
 
 BRASS, IVORY, DARK = "#f0c254", "#fff3dc", "#3a2226"
 RUG, RUG_LINE = "#a23350", "#c9627a"
-LEATHER, OAK, OAK_DARK, OAK_LIGHT = "#2f8468", "#a56a3c", "#7c4926", "#c08452"
-VELVET, VELVET_DARK, VELVET_LIGHT = "#cc4462", "#9c2a48", "#e97c90"
+LEATHER, OAK, OAK_DARK, OAK_LIGHT = "#2f8468", "#95633d", "#6f4427", "#b07c50"
+VELVET, VELVET_DARK, VELVET_LIGHT = "#b83d5a", "#8c2944", "#d4707f"
 LACQUER, LACQUER_DARK, LACQUER_LIGHT = "#554560", "#372a40", "#7d6a8a"
-PINE, PINE_LIGHT = "#a8733f", "#c8955a"
+PINE, PINE_LIGHT = "#97704a", "#b98f63"
 COLOURS = {
     "mirror": "#d19a3e",
     "trolley": "#e0b04a",

@@ -7,6 +7,7 @@ what is below holds up what comes later.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,8 +27,12 @@ Ghosts = tuple[tuple[str, "Spot"], ...]
 Furniture = tuple[tuple[str, "Pose"], ...]
 
 
-class Shape(NamedTuple):
-    """A turned body around its own place, its lowest point at height 0."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """A turned body around its own place, its lowest point at height 0.
+
+    Each is made once and told from others as an object: that is fast where results are kept.
+    """
 
     parts: tuple[Part, ...]
     solids: tuple[Solid, ...]
@@ -90,6 +95,14 @@ def standing(ghost: str, spot: Spot, lying: bool, z: float) -> Resting:
     return Resting(ghost, ghost_shape(size(ghost), lying), spot.x / CELL, spot.y / CELL, z)
 
 
+@lru_cache(maxsize=4096)
+def _height(
+    falling: Resting, below: tuple[Resting, ...], on_furniture: tuple[Resting, ...]
+) -> float:
+    """Return how high a piece comes to rest; kept, for most of what moves is far from most."""
+    return past(falling, on_furniture, drop(falling, below))
+
+
 def drop(falling: Resting, others: Iterable[Resting]) -> float:
     """Return the height at which a piece comes to rest on the floor or on others."""
     height = 0.0
@@ -122,19 +135,20 @@ def _pairs(
     """Go through the parts that may meet: one of each, how high the other is, how far apart."""
     for other in others:
         dx, dy = falling.x - other.x, falling.y - other.y
-        if not far(falling.shape, other.shape, dx, dy):
+        if not far_from(falling, other):
             for upper in falling.shape.solids:
                 for under in other.shape.solids:
                     yield upper, under, other.z, dx, dy
 
 
-def far(one: Shape, other: Shape, dx: float, dy: float) -> bool:
-    """Are two bodies far from each other seen from above, `one` moved by (dx, dy)?"""
+def far_from(one: Resting, other: Resting) -> bool:
+    """Are two bodies far from each other seen from above?"""
+    dx, dy, mine, theirs = one.x - other.x, one.y - other.y, one.shape.box, other.shape.box
     return (
-        one.box[0] + dx >= other.box[2]
-        or one.box[2] + dx <= other.box[0]
-        or one.box[1] + dy >= other.box[3]
-        or one.box[3] + dy <= other.box[1]
+        mine[0] + dx >= theirs[2]
+        or mine[2] + dx <= theirs[0]
+        or mine[1] + dy >= theirs[3]
+        or mine[3] + dy <= theirs[1]
     )
 
 
@@ -148,9 +162,11 @@ def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting
     others = tuple(entry for entry in ghosts if entry[1].piece != kind)
     resting = dict(rest(tuple(before), others, lying))
     falling = placed(kind, pose)
-    perched = {name: resting[name] for name, spot in others if spot.on != FLOOR}
-    height = drop(falling, (body for name, body in resting.items() if name not in perched))
-    resting[kind] = falling._replace(z=past(falling, perched.values(), height))
+    perched = {name for name, spot in others if spot.on != FLOOR}
+    near = [body for body in resting.values() if not far_from(falling, body)]
+    on_furniture = tuple(body for body in near if body.name in perched)
+    below = tuple(body for body in near if body.name not in perched)
+    resting[kind] = falling._replace(z=_height(falling, below, on_furniture))
     for name, spot in riders:
         part = next(one for one in falling.shape.solids if spot.on == f"{kind}/{one.name}")
         resting[name] = standing(name, spot, lying, resting[kind].z + part.high)

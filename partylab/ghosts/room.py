@@ -22,6 +22,7 @@ from partylab.ghosts.doorways import (
     on_wall,
     quad,
     shape,
+    tinted,
 )
 from partylab.ghosts.light import lamplight, lit
 from partylab.ghosts.outlines import disc
@@ -66,14 +67,16 @@ def look_around(lens: Lens, *, open_above: bool) -> Markup:
 
 def floor(lens: Lens, walls: Sequence[str]) -> Markup:
     """Return the floor: 36 tiles, brightest below the lamp, dark along the walls."""
-    tiles = join(
-        merged(
-            lens,
-            [tile(column, column + 1, row, row + 1)],
-            lit(TILES[(column + row) % 2], lamplight((column + 0.5, row + 0.5, 0), UP)),
-        )
-        for column in CELLS
-        for row in CELLS
+    tiles = tinted(
+        lens,
+        (
+            (
+                tile(column, column + 1, row, row + 1),
+                lit(TILES[(column + row) % 2], lamplight((column + 0.5, row + 0.5, 0), UP)),
+            )
+            for column in CELLS
+            for row in CELLS
+        ),
     )
     inlays = [
         [(x - 0.07, y, 0.0), (x, y - 0.07, 0.0), (x + 0.07, y, 0.0), (x, y + 0.07, 0.0)]
@@ -85,9 +88,11 @@ def floor(lens: Lens, walls: Sequence[str]) -> Markup:
         for side in walls
         for wide in (0.12, 0.3)
     ]
+    pools = [[(3 + x, 3 + y, 0.0) for x, y in disc((0, 0), r, r)] for r in (2.3, 1.5, 0.8)]
     return html(
-        '<g stroke="{}" stroke-opacity=".3" stroke-width="3">{}</g>{}{}',
+        '<g stroke="{}" stroke-opacity=".3" stroke-width="3">{}</g>{}{}{}',
         EDGE, tiles, merged(lens, inlays, lit(INLAY, 0.7), 0.7), merged(lens, edges, SHADE, 0.2),
+        join(merged(lens, [pool], FLAME, 0.07, soft=True) for pool in pools),
     )  # fmt: skip
 
 
@@ -126,9 +131,8 @@ def _lamp(lens: Lens) -> Iterator[Markup]:
 def wall(lens: Lens, side: str, high: float, *, open_above: bool) -> Markup:
     """Return a wall: paper with stripes, a skirting board, doors, and lights between them."""
     paper = (
-        merged(
-            lens,
-            [quad(side, cell, cell + 1, low, top)],
+        (
+            quad(side, cell, cell + 1, low, top),
             lit(PAPER, 0.9 * lamplight(on_wall(side, cell + 0.5, (low + top) / 2), INWARD[side])),
         )
         for cell in CELLS
@@ -146,7 +150,7 @@ def wall(lens: Lens, side: str, high: float, *, open_above: bool) -> Markup:
     axes = lens.eye[1:3] if open_above else (ALONG[side], UP)
     return join(
         [
-            *paper,
+            tinted(lens, paper),
             merged(lens, stripes, STRIPE, 0.22),
             merged(lens, wood, lit(WOOD, level)),
             merged(lens, lines, lit(BRASS, level), 0.7),

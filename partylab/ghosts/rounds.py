@@ -23,6 +23,7 @@ from partylab.ghosts.state import (
     Glance,
     clockwise,
     fled,
+    put_down,
     seat_of,
     size_of,
 )
@@ -92,13 +93,10 @@ def place(state: State, seat: Seat, move: Place) -> Step:
     before = dict(state.hall.furniture)[piece]
     hall = state.hall.place(piece, move.pose)
     put = "back" if move.pose == before else move.pose.down
-    told = [News("ghosts-placed", seat=seat, piece=piece, down=put, pose=str(move.pose))]
-    was = dict(state.hall.ghosts)
-    down = tuple((ghost, str(spot)) for ghost, spot in hall.ghosts if spot != was[ghost])
-    if down:
-        told.append(News("ghosts-put-down", count=len(down), ghosts=down))
+    told = News("ghosts-placed", seat=seat, piece=piece, down=put, pose=str(move.pose))
+    down = put_down(state.hall, hall)
     state = state._replace(hall=hall, moved=(*state.moved, piece), grabbed=None)
-    return next_to_draw(state), tuple(told)
+    return next_to_draw(state), (told, *down)
 
 
 # Ghosts
@@ -240,7 +238,9 @@ def end_round(game: Ghosts, state: State, holder: Seat) -> Step:
     if state.bell == "perch":
         state, told = _unperched(game, state)
     if state.bell == "shelter":
-        state = state._replace(hall=state.hall.laid(lying=False))
+        hall = state.hall.laid(lying=False)
+        told += put_down(state.hall, hall)
+        state = state._replace(hall=hall)
     used = tuple(card for card in state.cards if card is not None)
     rung = (*state.rung, state.bell) if state.bell else state.rung
     state = state._replace(

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from partylab.game import Chance, Game, News, Numbers, Outcome, Rejected, Seat, brief
 from partylab.ghosts import cards, menu, midnight, moves, rounds, setting
 from partylab.ghosts.moves import (
-    MOVES,
     Draw,
     Go,
     Grab,
@@ -164,7 +163,7 @@ class Ghosts(Game[State, Move, View]):
         self, state: State, seat: Seat, move: Move, chance: Chance
     ) -> tuple[State, tuple[News, ...]]:
         """Make a move."""
-        self._check(state, seat, move)
+        move = self._checked(state, seat, move)
         match move:
             case Strike():
                 return midnight.strike(self, state, seat, chance)
@@ -182,18 +181,18 @@ class Ghosts(Game[State, Move, View]):
                 return rounds.side(self, state, seat, move, chance)
         return midnight.answer(self, state, seat, move)
 
-    def _check(self, state: State, seat: Seat, move: object) -> None:
-        """Refuse what is no move, or not one for now."""
+    def _checked(self, state: State, seat: Seat, move: object) -> Move:
+        """Return the move as it reads; refuse what is none, or not one for now."""
         if state.phase == OVER:
             raise Rejected("ghosts-over")
-        if type(move) not in MOVES or not _reads_back(move):
-            raise Rejected("ghosts-unknown-move", move=brief(move))
+        read = _read_back(move)
         if state.phase == GO and state.orders[seat] is not None:
             raise Rejected("ghosts-ordered-already")
         if seat not in self.turn(state):
             raise Rejected("ghosts-not-your-turn")
-        if type(move) not in PHASES[state.phase]:
+        if type(read) not in PHASES[state.phase]:
             raise Rejected("ghosts-not-now")
+        return read
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the decks and the orders that others have given."""
@@ -280,12 +279,18 @@ def own_points(value: object) -> object:
     return value
 
 
-def _reads_back(move: object) -> bool:
-    """Is this a move that could also be written?  Whoever makes one may have put anything in it."""
+def _read_back(move: object) -> Move:
+    """Return a move as its text reads: whoever makes one may have put anything in it.
+
+    What only looks like a text or a number, as those of numpy do, never gets into a state.
+    """
     try:
-        return moves.parse(str(move)) == move
-    except Exception:  # whatever stands in it may do anything
-        return False
+        read = moves.parse(str(move))
+        if read == move:
+            return read
+    except Exception:  # noqa: S110  whatever stands in it may do anything
+        pass
+    raise Rejected("ghosts-unknown-move", move=brief(move))
 
 
 def _reason(ranks: list[tuple[int, int, int]], winners: tuple[Seat, ...]) -> str:

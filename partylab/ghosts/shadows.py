@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from typing import TYPE_CHECKING
 
 from partylab.ghosts.light import LAMP
-from partylab.ghosts.outlines import clip, disc, hull
+from partylab.ghosts.outlines import clip, disc, filled, hull
 from partylab.ghosts.resting import size, sizes
-from partylab.html import EMPTY, Markup, html
+from partylab.html import EMPTY, Markup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.lens import Lens
@@ -28,19 +29,29 @@ WIDER = 0.07
 SMALL = 16  # a part with fewer corners keeps all of them in its shadow
 
 
-def shadows(parts: Iterable[Part], lens: Lens) -> Markup:
+def shadows(hall: Hall, lens: Lens) -> Markup:
     """Return what the lamp does not reach, and the darkness below what touches the floor."""
+    thrown, below = ("".join(map(lens.trace, polygons)) for polygons in _on_floor(hall))
+    return filled(thrown, SHADE, 0.3) + filled(below, SHADE, 0.34)
+
+
+@lru_cache(maxsize=8)
+def _on_floor(hall: Hall) -> tuple[list[list[Point]], list[list[Point]]]:
+    """Return the shadows that are thrown on the floor, and those below what touches it."""
     thrown, below = [], []
-    for part in parts:
-        corners = part.vertices if len(part.vertices) <= SMALL else part.vertices[::2]
-        thrown.append(_on_floor(lens, hull(map(_thrown, corners))))
-        foot = hull((x, y) for x, y, z in corners if z < LOW)
-        if len(foot) > 2:
-            below.append(_on_floor(lens, _grown(foot, WIDER)))
-    return html(
-        '<path d="{}" fill="{}" fill-opacity=".3"/><path d="{}" fill="{}" fill-opacity=".34"/>',
-        "".join(thrown), SHADE, "".join(below), SHADE,
-    )  # fmt: skip
+    for body in hall.bodies():
+        for part in body.parts:
+            corners = part.vertices if len(part.vertices) <= SMALL else part.vertices[::2]
+            thrown.append(_level(hull(map(_thrown, corners))))
+            foot = hull((x, y) for x, y, z in corners if z < LOW)
+            if len(foot) > 2:
+                below.append(_level(_grown(foot, WIDER)))
+    return thrown, below
+
+
+def _level(polygon: list[Dot]) -> list[Point]:
+    # All shadows turn the same way round, so where two overlap it is not darker.
+    return [(x, y, 0.0) for x, y in reversed(clip(polygon, FLOOR))]
 
 
 def shade_on(
@@ -58,7 +69,7 @@ def shade_on(
         wide = sizes(hall.lying)[size(name)].radius + WIDER
         ring = clip(disc((resting[name].x, resting[name].y), wide, wide), plate)
         found.append(lens.trace([(x, y, top) for x, y in ring]))
-    return html('<path d="{}" fill="{}" fill-opacity=".4"/>', "".join(found), SHADE)
+    return filled("".join(found), SHADE, 0.4)
 
 
 def _thrown(point: Point) -> Dot:
@@ -71,8 +82,3 @@ def _grown(polygon: list[Dot], by: float) -> list[Dot]:
     x, y = (sum(axis) / len(polygon) for axis in zip(*polygon, strict=True))
     share = 1 + by / max(hypot(a - x, b - y) for a, b in polygon)
     return [(x + (a - x) * share, y + (b - y) * share) for a, b in polygon]
-
-
-def _on_floor(lens: Lens, polygon: list[Dot]) -> str:
-    # The other way round: all shadows turn the same way, so where two overlap it is not darker.
-    return lens.trace([(x, y, 0.0) for x, y in reversed(clip(polygon, FLOOR))])

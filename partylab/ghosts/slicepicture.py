@@ -17,7 +17,7 @@ from partylab.ghosts.outlines import QUARTERS
 from partylab.ghosts.pieces import COLOURS, SILVER
 from partylab.ghosts.reflections import glass_point
 from partylab.ghosts.resting import size, sizes
-from partylab.ghosts.sight import WINDOW, look
+from partylab.ghosts.sight import MIRROR, WINDOW, look
 from partylab.ghosts.slices import by_mirror, section
 from partylab.html import EMPTY, Markup, html, join
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from partylab.ghosts.slices import Slice
     from partylab.words import Words
 
-LEFT, RIGHT, TOP = 32 * QUARTERS, 38 * QUARTERS, 6 * QUARTERS
+LEFT, RIGHT, TOP = 32 * QUARTERS, 42 * QUARTERS, 6 * QUARTERS
 BOARD = 8 * QUARTERS  # how thick floor and walls are
-ROW = 22 * QUARTERS  # from one row of names to the next
+ROW = 23 * QUARTERS  # from one row of names to the next
 LEAF = 1.62  # how high a door is
 HEAD = 0.9  # so high on a ghost one looks for it when nothing of it is seen
 TICKS = (0.5, 1.0, 1.5)
@@ -114,7 +114,8 @@ def _hiding(hall: Hall, ghost: str, *, ghosts: bool) -> list[str]:
 
 def _to_ghost(hall: Hall, door: Door, ghost: str, sight: Sight, hiding: Sequence[str]) -> Slice:
     """Return the slice along the string to a ghost: to what is seen of it, or to its head."""
-    if sight.witness and sight.fraction:
+    straight = sight.fraction and sight.where != MIRROR
+    if sight.witness and straight:
         return section(hall, door, sight.witness, hiding=hiding)
     if sight.witness and (glass := glass_point(hall, eye_at(door).at, sight.witness)):
         return by_mirror(hall, door, glass, sight.witness)

@@ -133,7 +133,7 @@ def section(
     bodies = hall.bodies()
     hiding = frozenset(dict(hall.furniture) if hiding is None else hiding)
     pieces = tuple(_cut(bodies, (x, y), ahead))
-    far = _to_wall((x, y), ahead)
+    far = to_wall((x, y), ahead)
     ceiling = max([CEILING, *(z + 0.1 for piece in pieces for _, z in piece.outline)])
     room = walls(HEIGHT, ceiling - HEIGHT, far)
     solid = [piece for piece in pieces if piece.body in hiding]
@@ -167,7 +167,7 @@ def by_mirror(hall: Hall, door: Door | tuple[str, int], glass: Point, point: Poi
         pieces=tuple(piece for piece in pieces if len(piece.outline) > 2),
         shadows=tuple(_part_of(shadow, -1.0, fold) for shadow in first.shadows),
         line=Line(end, end),
-        far=fold + _to_wall((x, y), ahead),
+        far=fold + to_wall((x, y), ahead),
         fold=Fold((fold, z), pane),
     )
 
@@ -179,8 +179,8 @@ def _part_of(piece: Piece, low: float, high: float, shift: float = 0.0) -> Piece
     return Piece(piece.body, hull((away + shift, z) for away, z in outline))
 
 
-def _to_wall(start: Flat, ahead: Flat) -> float:
-    """Return how far it is to the wall that one walks to."""
+def to_wall(start: Flat, ahead: Flat) -> float:
+    """Return how many such steps ahead there is a wall."""
     return min(
         (CELLS - at if step > 0 else -at) / step
         for at, step in zip(start, ahead, strict=True)
@@ -273,4 +273,6 @@ def _runs(skyline: Sequence[Edge], body: str) -> Iterable[list[Edge]]:
         yield run
 
 
-__all__ = ["CEILING", "Fold", "Line", "Piece", "Slice", "by_mirror", "hidden_below", "section"]
+__all__ = [
+    "CEILING", "Fold", "Line", "Piece", "Slice", "by_mirror", "hidden_below", "section", "to_wall",
+]  # fmt: skip

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from partylab.ghosts.poses import CELL, FLOOR, HALL, Spot, middle
-from partylab.ghosts.resting import TOUCH, Resting, Shape, far, shape_of, sizes
+from partylab.ghosts.resting import TOUCH, Resting, Shape, far_from, shape_of, sizes
 from partylab.ghosts.resting import size as size_of
 from partylab.ghosts.shapes import GHOST_CORNERS, GHOSTS, KINDS, SIZES, circle, tower
 from partylab.ghosts.solids import inside, lift, within
@@ -110,9 +110,9 @@ def shaken(hall: Hall) -> dict[str, Spot]:
 
 def hits(one: Resting, other: Resting) -> bool:
     """Do two bodies go into each other?"""
-    dx, dy = one.x - other.x, one.y - other.y
-    if far(one.shape, other.shape, dx, dy):
+    if far_from(one, other):
         return False
+    dx, dy = one.x - other.x, one.y - other.y
     return any(
         _into(mine, theirs, dx, dy, one.z - other.z)
         for mine in one.shape.solids

@@ -258,6 +258,13 @@ def fled(table: Held, ghost: str, *, fusion: bool) -> Held:
     return table._replace(waiting=_changed(table.waiting, seat, tuple(sorted(names, key=_rank))))
 
 
+def put_down(before: Hall, after: Hall) -> tuple[News, ...]:
+    """Tell which ghosts have lost their place, and where each has found another (PV-21)."""
+    was = dict(before.ghosts)
+    down = tuple((ghost, str(spot)) for ghost, spot in after.ghosts if spot != was.get(ghost, spot))
+    return (News("ghosts-put-down", count=len(down), ghosts=down),) if down else ()
+
+
 def _rank(ghost: str) -> tuple[int, str]:
     """Order ghosts by size, the small ones first, then by number."""
     return SIZES.index(size_of(ghost)), ghost

@@ -30,7 +30,8 @@ WORTH = 0.02
 
 def seat_names(seats: int, words: Words, names: Sequence[str] | None) -> list[str]:
     """Return the players' names, or "Player 1", "Player 2" … where nobody gave any."""
-    return list(names or [words("table-seat", number=n) for n in range(1, seats + 1)])
+    known = list(names or ())
+    return known + [words("table-seat", number=n) for n in range(len(known) + 1, seats + 1)]
 
 
 def hall_lines(hall: Hall, words: Words, names: Sequence[str] | None = None) -> list[str]:

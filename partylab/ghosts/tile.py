@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from partylab.ghosts.bodies import bodies
 from partylab.ghosts.doors import Eye
-from partylab.ghosts.doorways import HOLE
+from partylab.ghosts.doorways import FLAME, HOLE
 from partylab.ghosts.hall import Hall
 from partylab.ghosts.lens import Lens, camera
 from partylab.ghosts.outlines import QUARTERS, filled, path
 from partylab.ghosts.poses import Pose, Spot
-from partylab.html import Markup, art, html
+from partylab.html import Markup, art, html, join
 
 if TYPE_CHECKING:
     from partylab.words import Words
@@ -27,23 +27,25 @@ HALL = Hall(
 )
 MOODS = {"0S1": "startled", "2M1": "startled"}
 EYE = Eye((2.8, -0.9, 2.3), *camera(0, 22), ())
-LIGHT = ((0.2, "#ffb85c"), (0.2, "#ffcf86"))
+# The light that falls through a keyhole: how large it is, and how strong.
+LIGHT, MIDDLE = ((160, 0.22), (134, 0.3)), (176, 158)
 
 
 def tile(_words: Words) -> Markup:
     """Return the picture: a square in the corner of the tile."""
-    lens = Lens(EYE, QUARTERS * 480, QUARTERS * 168, QUARTERS * 150)
-    holes = (
-        [(QUARTERS * (172 + size * u), QUARTERS * (150 - size * v)) for u, v in HOLE]
-        for size in (168, 142)
+    x, y = (QUARTERS * place for place in MIDDLE)
+    light = (
+        filled(
+            path([(x + QUARTERS * size * u, y - QUARTERS * size * v) for u, v in HOLE]), FLAME, veil
+        )
+        for size, veil in LIGHT
     )
-    (far, near), (first, second) = LIGHT, (path(list(hole)) for hole in holes)
-    light = filled(first, far[1], far[0]) + filled(second, near[1], near[0])
+    lens = Lens(EYE, QUARTERS * 500, QUARTERS * 172, QUARTERS * 146)
     return art(
         "0 0 320 320",
         html(
             '<g transform="scale(.25)" stroke-width="5" stroke-linejoin="round">{}{}</g>',
-            light, bodies(HALL, lens, MOODS),
+            join(light), bodies(HALL, lens, MOODS),
         ),
         "pl-tile",
     )  # fmt: skip

@@ -24,6 +24,7 @@ from partylab.ghosts.reflections import glass_point, mirrored_area
 from partylab.ghosts.resting import size, sizes
 from partylab.ghosts.sight import MIRROR, STRING, look
 from partylab.ghosts.skyline import holds
+from partylab.ghosts.slices import to_wall
 from partylab.html import EMPTY, Markup, html, join
 
 if TYPE_CHECKING:
@@ -57,29 +58,37 @@ def draw(
     *,
     sights: Mapping[str, Sight] | None = None,
     z: float | None = None,
+    slice_to: Point | None = None,
     **options: Unpack[Options],
 ) -> Markup:
     """Return the hall from above as a picture, as it is seen through a keyhole, if one is named.
 
     `sights` is what was seen, where that is known already; the options are those of `look`.  With
     a height `z`, light and shade are those on the plane of that height; else light is what all
-    furniture leaves free, be it high or low, and what is seen in the mirror.
+    furniture leaves free, be it high or low, and what is seen in the mirror.  The slice through
+    a point, `slice_to`, is a dashed line.
     """
     if door is None:
-        parts = [_floor(), _tiles(), _walls(), _furniture(hall), _ghosts(hall, {}), _plates(None)]
-        return d.picture(HIGH, words("ghosts-plan-bare"), text(hall, words, names), *parts)
+        return _bare(hall, words, names)
     door = door_of(door)
     sights = look(hall, door, **options) if sights is None else sights
     reflects = options.get("mirror", True) and z is None
     mirrored = [it.polygon for it in mirrored_area(hall, door)] if reflects else []
+    bent = any(sight.where == MIRROR for sight in sights.values())
+    legend, more = _legend(words, z, mirror=bool(mirrored), bent=bent)
     parts = [
         _floor(), _light(hall, door, z, mirrored), _tiles(), _walls(), _furniture(hall),
-        _strings(hall, door, sights), _ghosts(hall, sights), _plates(door), _eye(door),
-        _legend(words, z, mirror=bool(mirrored)),
+        _sliced(door, slice_to) if slice_to else EMPTY, _strings(hall, door, sights),
+        _ghosts(hall, sights), _plates(door), _eye(door), legend,
     ]  # fmt: skip
     title = words("ghosts-plan", door=telling.door_name(door, words))
-    high = HIGH + (3 if mirrored else 2) * ROW + 6 * QUARTERS
-    return d.picture(high, title, text(hall, words, names, sights), *parts)
+    return d.picture(HIGH + more, title, text(hall, words, names, sights), *parts)
+
+
+def _bare(hall: Hall, words: Words, names: Sequence[str] | None) -> Markup:
+    """Return the hall from above while nobody looks."""
+    parts = [_floor(), _tiles(), _walls(), _furniture(hall), _ghosts(hall, {}), _plates(None)]
+    return d.picture(HIGH, words("ghosts-plan-bare"), text(hall, words, names), *parts)
 
 
 def text(
@@ -194,6 +203,15 @@ def _glass(part: Part) -> list[Point]:
     return [part.vertices[corner] for corner in part.faces[part.glass or 0]]
 
 
+def _sliced(door: Door, point: Point) -> Markup:
+    """Return the line along which the slice through a point cuts the hall."""
+    x, y, _ = eye_at(door).at
+    ahead = point[0] - x, point[1] - y
+    share = to_wall((x, y), ahead)
+    ends = [(x, y), (x + share * ahead[0], y + share * ahead[1])]
+    return d.lines("slice", INK, 1.6, dots(ends), dashes="4 14")
+
+
 def _strings(hall: Hall, door: Door, sights: Mapping[str, Sight]) -> Markup:
     """Return a line to each ghost that is seen; where the mirror shows it, the line is bent."""
     eye = eye_at(door).at
@@ -215,13 +233,13 @@ def way_to(hall: Hall, eye: Point, sight: Sight) -> list[Point]:
 
 
 def _ghosts(hall: Hall, sights: Mapping[str, Sight]) -> Markup:
-    """Return all ghosts as discs; the rim is dashed where one is below something."""
+    """Return all ghosts as discs, the highest last; those below something have a dashed rim."""
     over = [
         (min(z for _, _, z in part.vertices), hull((x, y) for x, y, _ in part.vertices))
         for _, part in furniture(hall)
     ]
     heights, drawn = hall.heights(), []
-    for ghost, spot in hall.ghosts:
+    for ghost, spot in sorted(hall.ghosts, key=lambda entry: heights[entry[0]]):
         kind = sizes(hall.lying)[size(ghost)]
         place = spot.x / THOUSAND, spot.y / THOUSAND
         middle = heights[ghost] + kind.height / 2
@@ -248,46 +266,56 @@ def _inside(seat: int, around: float, sight: Sight | None) -> Markup:
     """Return what stands on a disc: the mark of its seat, and how much is seen or closed eyes."""
     if sight is None:
         return d.badge(seat, (0, 0), 50)
+    colour = HEADS[seat].colour
     mark = d.badge(seat, (-0.66 * around, -0.78 * around), 34)
-    return (_share(max(sight.fraction, sight.mirrored)) if sight.seen else ASLEEP) + mark
+    return (_share(max(sight.fraction, sight.mirrored), colour) if sight.seen else ASLEEP) + mark
 
 
-def _share(fraction: float) -> Markup:
+def _share(fraction: float, ground: str) -> Markup:
+    """Return how much is seen; figures wider than their disc take its colour along."""
     shown = telling.percent(fraction)
-    small = d.SMALL if len(shown) > 2 else None
-    return d.label(d.lower((0, 0)), shown, INK, font_weight=700, font_size=small)
+    small = NARROW if len(shown) > 2 else None
+    return d.label(
+        d.lower((0, 0)), shown, INK, font_weight=700, font_size=small,
+        stroke=ground, stroke_width=14, paint_order="stroke",
+    )  # fmt: skip
 
 
+# Three figures are as wide as a small ghost.
+NARROW = 15.5 * QUARTERS
 ASLEEP = html(
     '<path d="M-32 6q12 17 24 0M8 6q12 17 24 0" fill="none" stroke="{}" stroke-width="8"/>', INK
 )
 
 ROW = 30 * QUARTERS  # of the legend
-LEFT, RIGHT = 8 * QUARTERS, 204 * QUARTERS
+LEFT, RIGHT = 4 * QUARTERS, 198 * QUARTERS
 
 
-def _legend(words: Words, z: float | None, *, mirror: bool) -> Markup:
-    """Return what colours and discs mean."""
+def _legend(words: Words, z: float | None, *, mirror: bool, bent: bool) -> tuple[Markup, int]:
+    """Return what colours, discs and lines mean, and how high that is."""
     free, hidden = ("free", "between") if z is None else ("lit", "unlit")
     entries = [
         (free, _swatch("light", d.LIGHT)),
         (hidden, _swatch("shade", d.SHADE)),
-        ("share", _sample(d.STRING, _share(0.42))),
+        ("share", _sample(d.STRING, _share(0.42, d.FLOOR))),
         ("unseen", _sample(INK, ASLEEP)),
     ]
     if mirror:
+        entries.append(("mirrored", _swatch("mirrored", d.MIRRORED)))
+    if bent:
         way = d.lines("string", d.STRING, 1.6, [(0, 44), (100, 44)], dashes="16 14")
-        entries += [("mirrored", _swatch("mirrored", d.MIRRORED)), ("bent", way)]
+        entries.append(("bent", way))
     told = join(
         _entry(at, sign, words(f"ghosts-legend-{what}", height=z or 0))
         for at, (what, sign) in enumerate(entries)
     )
-    return html('<g class="gh-d-legend" text-anchor="start" font-size="{}">{}</g>', d.SMALL, told)
+    drawn = html('<g class="gh-d-legend" text-anchor="start" font-size="{}">{}</g>', d.SMALL, told)
+    return drawn, (len(entries) + 1) // 2 * ROW + 6 * QUARTERS
 
 
 def _entry(number: int, sign: Markup, told: str) -> Markup:
     x, y = (LEFT, RIGHT)[number % 2], HIGH + 4 * QUARTERS + number // 2 * ROW
-    return html('<g transform="translate({} {})">{}{}</g>', x, y, sign, d.label((116, 66), told))
+    return html('<g transform="translate({} {})">{}{}</g>', x, y, sign, d.label((114, 68), told))
 
 
 def _swatch(style: str, fill: str) -> Markup:

@@ -211,6 +211,12 @@ def imagine(
     return ended
 
 
+def prepare() -> None:
+    """Compile everything."""
+    play_many([Threshold(8)] * 3, shuffled(1))
+    imagine([[3]], [[1] * 3], [[0] * 3], 0, 0, 0, [[0] * 3] * 3, [weights.NAMED["greedy"][3]])
+
+
 def _desk(seats: int) -> tuple[Ints, ...]:
     return tuple(np.zeros(seats, np.int64) for _ in range(playout.DESK))
 

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from browser.stage_demo import GALLERY, Sketch
 from browser.stage_page import put
+from partylab.ghosts import Door, Hall, Pose, Spot, drawing, keyhole
+from partylab.words import Words
 from partylab_widgets import play
 
 if TYPE_CHECKING:
@@ -114,7 +116,7 @@ def test_a_hostile_drawing_does_nothing(page: Page, what: str) -> None:
 
 
 def test_what_our_drawings_need_is_kept(page: Page) -> None:
-    """Every attribute and element of the shared classes and of both games comes through."""
+    """Every attribute and element of the shared classes and of the games comes through."""
     data = "data:application/json;charset=utf-8,%7B%7D"
     tidy = (
         f'<a class="pl-button" download="a.json" href="{data}">Save</a><a href="#x">up</a>'
@@ -130,6 +132,14 @@ def test_what_our_drawings_need_is_kept(page: Page) -> None:
         play(game, ["me", *rivals], seed=1, language="en").drawing
         for game, rivals in (("nothanks", ["greedy", "threshold"]), ("notnot", ["child"]))
     ]
+    hall = Hall().place("mirror", Pose(2500, 4500)).stand("0S1", Spot(2500, 2500))
+    ghosts = [
+        str(drawn)
+        for drawn in (
+            drawing.hall_picture(hall, Words("en"), door=Door("S", 2)),
+            keyhole.keyhole_picture(hall, "S2", Words("en")),
+        )
+    ]
     put(page, Sketch("<p>nothing</p>"))
     lost = page.evaluate(
         """async (drawings) => {
@@ -143,7 +153,7 @@ def test_what_our_drawings_need_is_kept(page: Page) -> None:
           const kept = new Set(marks(read(html)));
           return marks(template.content).filter((mark) => !kept.has(mark));
         }); }""",
-        [tidy, GALLERY, *games],
+        [tidy, GALLERY, *games, *ghosts],
     )
 
     assert lost == []

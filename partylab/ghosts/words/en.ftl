@@ -126,18 +126,18 @@ ghosts-ready = { $who ->
    *[other] { $name } has given orders.
   }
 ghosts-moved = { $who ->
-    [you] You spend
-   *[other] { $name } spends
-  } { $spent } of { $points } points: { $inward ->
+    [you] You move ghosts
+   *[other] { $name } moves ghosts
+  } for { $spent } of { $points } points: { $inward ->
     [0] {""}
-    [one] one ghost comes in{ $onward ->
+    [one] one comes in{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
           }
        *[other] ,{" "}
       }
-   *[other] { $inward } ghosts come in{ $onward ->
+   *[other] { $inward } come in{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
@@ -235,7 +235,10 @@ ghosts-unseen = { $count ->
    *[other] { $count } ghosts stay
   } hidden{ $close ->
     [0] .
-    [one] , one by a hair’s breadth.
+    [one] { $count ->
+        [one] {" "}by a hair’s breadth.
+       *[other] , one by a hair’s breadth.
+      }
    *[other] , { $close } by a hair’s breadth.
   }
 ghosts-unperched = { $count ->
@@ -396,6 +399,83 @@ ghosts-not-here = There is no ghost “{ $ghost }” in the hall.
 ghosts-no-place = A ghost of that size cannot stand at “{ $spot }”.
 ghosts-wrong-share = “{ $share }” is not a share between 0 and 1.
 
+## The bots: who they are, and why they do what they do (bots)
+
+ghosts_bots-wanderer-name = Wanderer
+ghosts_bots-wanderer-people = Wanda, Wesley, Willa, Walter, Wren, Wolfram
+ghosts_bots-wanderer-word = wanders about
+ghosts_bots-wanderer-character = Wanders about, and does whatever comes to its mind.
+ghosts_bots-sprinter-name = Sprinter
+ghosts_bots-sprinter-people = Skye, Silvio, Sunita, Stefan, Salome, Sami
+ghosts_bots-sprinter-word = runs for the exit
+ghosts_bots-sprinter-character = Runs for the exit with the big ghosts first, and never thinks of the keyhole.
+ghosts_bots-hider-name = Hider
+ghosts_bots-hider-people = Hilda, Hugo, Hanna, Henri, Hedda, Hakim
+ghosts_bots-hider-word = hides well
+ghosts_bots-hider-character = Counts the doors that see a ghost, and weighs them against the way ahead.
+ghosts_bots-schemer-name = Schemer
+ghosts_bots-schemer-people = Sidonie, Silas, Selma, Sandor, Sabine, Sergio
+ghosts_bots-schemer-word = uncovers others
+ghosts_bots-schemer-character = Hides well, and moves furniture and the keyhole to the harm of others.
+ghosts_bots-lookahead-name = Lookahead
+ghosts_bots-lookahead-people = Lucia, Leander, Lotte, Lorenz, Lavinia, Levi
+ghosts_bots-lookahead-word = looks ahead
+ghosts_bots-lookahead-character = Imagines which doors, cards and moves may come, and does what goes well on average.
+ghosts_bots-coin = A coin decides, so nobody can tell.
+ghosts_bots-no-choice = There is nothing to choose.
+ghosts_bots-stays = Nobody moves: no other place is better.
+ghosts_bots-runs = { $count ->
+    [one] One ghost runs
+   *[other] { $count } ghosts run
+  } ahead, seen or not.
+ghosts_bots-out = The { $size ->
+    [S] small
+    [M] medium
+   *[L] large
+  } ghost gets out, for { $points ->
+    [one] one point.
+   *[other] { $points } points.
+  }
+# $piece: what hides it from most doors; $doors of $all doors to which the keyhole may go see it.
+ghosts_bots-hides = { $how ->
+    [fuses] Two ghosts become a
+    [grows] It becomes a
+   *[goes] The
+  } { $size ->
+    [S] small
+    [M] medium
+   *[L] large
+  } ghost, { $piece ->
+    [mirror] behind the mirror
+    [trolley] behind the trolley
+    [desk] behind the desk
+    [piano] behind the piano
+    [armchair] behind the armchair
+    [table] behind the table
+   *[none] in the open
+  }: { $doors } of { $all } doors see it.
+# For each ghost the doors are counted that see it.
+ghosts_bots-moves = With { $piece ->
+    [mirror] the mirror
+    [trolley] the trolley
+    [desk] the desk
+    [piano] the piano
+    [armchair] the armchair
+   *[table] the table
+  } there, { $whose ->
+    [mine] my ghosts are seen from { $after } doors instead of { $before }.
+   *[others] those of others are seen from { $after } doors instead of { $before }.
+  }
+ghosts_bots-leaves-furniture = No piece of furniture would help enough elsewhere.
+ghosts_bots-puts-back = It stood best where it was.
+ghosts_bots-side = From the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side one sees on average { NUMBER($mine, maximumFractionDigits: 1) } of my ghosts and { NUMBER($others, maximumFractionDigits: 1) } of the others’.
+ghosts_bots-passes = It is better to leave the card alone.
+
 ## The pictures (drawing)
 
 ghosts-picture-hall = The hall by lamplight, seen from the { $side ->
@@ -498,8 +578,8 @@ ghosts-plan = The hall from above, seen through { $door }
 ghosts-plan-bare = The hall from above
 ghosts-legend-free = nothing in the way
 ghosts-legend-between = furniture in the way
-ghosts-legend-lit = seen at height { NUMBER($height, minimumFractionDigits: 2) }
-ghosts-legend-unlit = hidden at height { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-lit = seen at { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-unlit = hidden at { NUMBER($height, minimumFractionDigits: 2) }
 ghosts-legend-share = % of it seen
 ghosts-legend-unseen = not seen
 ghosts-legend-mirrored = seen in the mirror
@@ -515,3 +595,341 @@ ghosts-slice-line = { $kind ->
     [window] The edge of the keyhole stops the string
    *[body] The string is stopped by { $what },
   } { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) } cells away and { NUMBER($height, minimumFractionDigits: 2, maximumFractionDigits: 2) } high.
+
+## The table to touch (board)
+
+ghosts-level-easy = They wander about and run, and hardly think of the keyhole.
+ghosts-level-medium = They run when they can, and some of them hide.
+ghosts-level-hard = They hide well, and move furniture away from your ghosts.
+ghosts-level-expert = They weigh every door, and think of what you will do.
+ghosts-help-risk = How many doors would see each of my ghosts
+ghosts_table-risk = { $size ->
+    [S] Small ghost { $number }
+    [M] Medium ghost { $number }
+   *[L] The large ghost
+  }: { $doors ->
+    [0] no door sees it.
+    [one] one of 24 doors sees it.
+   *[other] { $doors } of 24 doors see it.
+  }
+ghosts_table-risk-change = { $size ->
+    [S] Small ghost { $number }
+    [M] Medium ghost { $number }
+   *[L] The large ghost
+  }: seen by { $after } doors instead of { $before }.
+ghosts_table-risk-none = None of your ghosts is in the hall.
+ghosts_table-round = Round { $round } of { $rounds }
+ghosts_table-floor = The hall from above
+ghosts_table-pictures = Pictures of the hall
+ghosts_table-picture-plan = From above
+ghosts_table-picture-hall = The hall
+ghosts_table-picture-keyhole = Keyhole
+ghosts_table-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, { $out ->
+    [0] no ghost out
+    [one] one ghost out
+   *[other] { $out } ghosts out
+  }
+ghosts_table-has-card = card { $value }
+ghosts_table-ready = ready
+ghosts_table-your-turn = { $what ->
+    [strike] It is your turn: the clock strikes midnight.
+    [midnight] It is your turn: the Midnight card leaves you a choice.
+    [draw] It is your turn: draw a card.
+    [furniture] It is your turn: you may move a piece of furniture.
+    [place] It is your turn: put the piece down.
+    [go] Give your ghosts their orders.
+    [side] It is your turn: choose the side for the keyhole.
+   *[onward] Go on when you have seen who was found.
+  }
+ghosts_table-onward = Go on
+ghosts_table-onward-note = put the keyhole away
+ghosts_table-strike = Midnight strikes
+ghosts_table-strike-note = draw a Midnight card
+ghosts_table-draw = Draw a card
+ghosts_table-draw-note = points, and perhaps furniture
+ghosts_table-card = Your card: { $value } points{ $first ->
+    [none] {""}
+    [mirror] , mirror
+    [trolley] , trolley
+    [desk] , desk
+    [piano] , piano
+    [armchair] , armchair
+   *[table] , table
+  }{ $second ->
+    [none] {""}
+    [mirror] {" "}or mirror
+    [trolley] {" "}or trolley
+    [desk] {" "}or desk
+    [piano] {" "}or piano
+    [armchair] {" "}or armchair
+   *[table] {" "}or table
+  }
+ghosts_table-left = { $left } of { $points } points left
+ghosts_table-piece = { $piece ->
+    [mirror] the mirror
+    [trolley] the trolley
+    [desk] the desk
+    [piano] the piano
+    [armchair] the armchair
+   *[table] the table
+  }: arrow keys move it, comma and full stop turn it, Enter puts it down
+ghosts_table-take = { $piece ->
+    [mirror] Mirror
+    [trolley] Trolley
+    [desk] Desk
+    [piano] Piano
+    [armchair] Armchair
+   *[table] Table
+  }
+ghosts_table-leave = Leave it all
+ghosts_table-choose-piece = You may move a piece that glows.
+ghosts_table-rests = { $down ->
+    [feet] { $piece ->
+        [mirror] The mirror
+        [trolley] The trolley
+        [desk] The desk
+        [piano] The piano
+        [armchair] The armchair
+       *[table] The table
+      } { $leans ->
+        [yes] leans
+       *[no] stands
+      }
+    [top] { $piece ->
+        [mirror] The mirror
+        [trolley] The trolley
+        [desk] The desk
+        [piano] The piano
+        [armchair] The armchair
+       *[table] The table
+      } is upside down
+   *[side] { $piece ->
+        [mirror] The mirror
+        [trolley] The trolley
+        [desk] The desk
+        [piano] The piano
+        [armchair] The armchair
+       *[table] The table
+      } lies
+  } on { $on ->
+    [floor] the floor.
+   *[other] { $on }, { $high } hundredths of a cell up.
+  }
+ghosts_table-nudge-west = West
+ghosts_table-nudge-north = North
+ghosts_table-nudge-south = South
+ghosts_table-nudge-east = East
+ghosts_table-nudge-left = Turn left (Q)
+ghosts_table-nudge-right = Turn right (E)
+ghosts_table-nudge-tip = Tip over (T)
+ghosts_table-nudge-fore = Lean forward (R)
+ghosts_table-nudge-back = Lean back (F)
+ghosts_table-nudge-port = Lean left (D)
+ghosts_table-nudge-star = Lean right (G)
+ghosts_table-fine = Small steps (S)
+ghosts_table-undo = Back one step (U)
+ghosts_table-more = More ways to turn it
+ghosts_table-let-go = Choose another piece
+ghosts_table-lay = Put { $piece ->
+    [mirror] the mirror
+    [trolley] the trolley
+    [desk] the desk
+    [piano] the piano
+    [armchair] the armchair
+   *[table] the table
+  } down
+ghosts_table-touched = You have moved this piece: it has to be this one now.
+ghosts_table-nothing-in-hand = First choose a piece of furniture.
+ghosts_table-nothing-to-undo = There is nothing to take back.
+ghosts_table-chip = { $size ->
+    [S] Small ghost { $number }
+    [M] Medium ghost { $number }
+   *[L] Large ghost
+  }, { $place ->
+    [home] at home
+    [edge] at the edge of the hall
+    [out] out
+   *[hall] in the hall
+  }{ $cost ->
+    [none] {""}
+    [one] , one point
+   *[other] , { $cost } points
+  }
+ghosts_table-ghost = { $size ->
+    [S] Small ghost { $number }
+    [M] Medium ghost { $number }
+   *[L] Large ghost
+  }
+ghosts_table-cell = Column { $column }, row { $row }: { $cost ->
+    [one] one point
+   *[other] { $cost } points
+  }
+ghosts_table-spot = Stand here: { $x } to the right, { $y } up
+ghosts_table-level = { $on ->
+    [floor] On the floor
+    [mirror-foot] On the mirror’s foot
+    [mirror-panel] On the mirror
+    [trolley-shelf-low] On the low shelf
+    [trolley-shelf-top] On the trolley
+    [desk-top] On the desk
+    [piano-body] On the piano
+    [piano-keyboard] On the keys
+    [armchair-seat] On the seat
+    [armchair-back] On the back
+    [table-top] On the table
+   *[other] On the furniture
+  }
+ghosts_table-fuse = Fuse with { $size ->
+    [S] small ghost { $number }
+   *[M] medium ghost { $number }
+  }
+ghosts_table-out = Out ({ $cost ->
+    [one] one point
+   *[other] { $cost } points
+  })
+ghosts_table-back = Take the last order back
+ghosts_table-back-one = Take back
+ghosts_table-far = Done
+ghosts_table-go = { $count ->
+    [0] Nobody moves
+   *[other] Send them
+  }
+ghosts_table-go-note = { $left ->
+    [0] all points spent
+    [one] one point left
+   *[other] { $left } points left
+  }
+ghosts_table-cannot-go = This ghost cannot be sent anywhere now.
+ghosts_table-no-place = There is no free place for it in that cell.
+ghosts_table-no-ghost = First choose one of your ghosts.
+ghosts_table-side = { $side ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+  }
+ghosts_table-swap = In the place of { $name }’s small ghost { $number }
+ghosts_table-put = Column { $column }, row { $row }
+ghosts_table-grow = { $size ->
+    [S] Small ghost { $number } becomes medium
+   *[M] Medium ghost { $number } becomes large
+  }
+ghosts_table-pass = Leave it
+ghosts_table-looked = Through door { $number } of the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side
+ghosts_table-nobody = The hall was empty.
+ghosts_table-ask = Show why, from the side and from above
+ghosts_table-counted = { $seen ->
+    [0] Nobody was seen
+    [one] One ghost was seen
+   *[other] { $seen } ghosts were seen
+  }, { $unseen ->
+    [0] none was hidden.
+    [one] one stays hidden.
+   *[other] { $unseen } stay hidden.
+  }
+ghosts_table-why-seen = { $who ->
+    [you] Your
+   *[other] { $name }’s
+  } { $size ->
+    [S] small ghost { $number }
+    [M] medium ghost { $number }
+   *[L] large ghost
+  }: { $where ->
+    [mirror] the mirror shows it{ $close ->
+        [yes] , by a hair’s breadth.
+       *[no] .
+      }
+   *[string] nothing stands between it and the eye{ $close ->
+        [yes] , by a hair’s breadth.
+       *[no] .
+      }
+  }
+ghosts_table-why-hidden = { $who ->
+    [you] Your
+   *[other] { $name }’s
+  } { $size ->
+    [S] small ghost { $number }
+    [M] medium ghost { $number }
+   *[L] large ghost
+  }: hidden, { $behind ->
+    [window] beside what the keyhole shows.
+   *[other] behind { $behind }{ $close ->
+        [yes] , by a hair’s breadth.
+       *[no] .
+      }
+  }
+ghosts_table-sheet-title = Where the ghosts ended
+ghosts_table-sheet-player = Player
+ghosts_table-sheet-points = Points
+ghosts_table-sheet-out = Out
+ghosts_table-sheet-hall = In the hall
+ghosts_table-sheet-home = At home
+ghosts_table-sheet-of = { $count } { $size ->
+    [S] small
+    [M] medium
+   *[L] large
+  } (× { $points })
+ghosts_table-sheet-ties = Where points are equal, the most ghosts out win, then the fewest at home.
+ghosts_table-says-won = { $tone ->
+    [0] Home sweet away-from-home!
+    [1] Not seen, not caught!
+   *[2] What a night!
+  }
+ghosts_table-says-placed = { $tone ->
+    [0] Better over here.
+    [1] I never liked it there.
+   *[2] Just tidying up.
+  }
+ghosts_table-says-chooses = { $tone ->
+    [0] Now, where shall I look?
+    [1] Nobody move!
+   *[2] Let me see …
+  }
+ghosts_table-says-seen = { $tone ->
+    [0] Oh no!
+    [1] Eek!
+   *[2] Back we go.
+  }
+ghosts_table-says-hidden = { $tone ->
+    [0] Phew!
+    [1] Not a hair!
+   *[2] Quiet as dust.
+  }
+ghosts_table-coach-draw = Draw a card. Its number is how far your ghosts may walk in all; its pictures are furniture that you may move first.
+ghosts_table-coach-furniture = { $held ->
+    [yes] Drag it, turn it, tip it over. What is large hides well, a table hides nobody. Then put it down.
+   *[no] One of the pieces that glow may be moved: choose it, or leave it all.
+  }
+ghosts_table-coach-ghosts = { $given ->
+    [yes] { $left ->
+        [0] All points are spent. Send them!
+        [one] One point is left. Choose another ghost, or send them.
+       *[other] { $left } points are left. Choose another ghost, or send them.
+      }
+   *[no] { $chosen ->
+        [yes] The numbers say what each cell costs. Best is one behind something large.
+       *[no] Choose a ghost below the hall. Each step costs a point, and going in does too.
+      }
+  }
+ghosts_table-coach-side = You rolled highest: choose the side from which all look. The die says which door.
+ghosts_table-coach-wait = The others are at it. Watch where the furniture goes.
+ghosts_table-coach-looked = { $mine ->
+    [0] None of your ghosts was in the hall. Once across, each counts: small 1, medium 3, large 5.
+   *[other] { $seen ->
+        [0] None of yours was seen. Take them to the far side: small ones count 1, medium ones 3, the large one 5.
+        [one] One of yours was seen and fled home. Those who hide go on. Small ones count 1 when they are out, medium ones 3, the large one 5.
+       *[other] { $seen } of yours were seen and fled home. Those who hide go on. Small ones count 1 when they are out, medium ones 3, the large one 5.
+      }
+  }
+ghosts_table-side-key-n = n
+ghosts_table-side-key-e = e
+ghosts_table-side-key-s = s
+ghosts_table-side-key-w = w

@@ -1,6 +1,6 @@
 # Pas Vu, Pas Pris : les nouvelles, les refus, les raisons et les mots de la table.
 
-## La salle : les noms de ce qui s’y trouve
+## Le hall : les noms de ce qui s’y trouve
 
 ghosts-the-mirror = le miroir
 ghosts-the-trolley = la desserte
@@ -12,9 +12,9 @@ ghosts-the-s = le petit fantôme
 ghosts-the-m = le fantôme moyen
 ghosts-the-l = le grand fantôme
 
-## La salle : les refus
+## Le hall : les refus
 
-ghosts-outside = Cela ne tient pas : { $body } dépasserait de la salle.
+ghosts-outside = Cela ne tient pas : { $body } dépasserait du hall.
 ghosts-hits = Cela ne tient pas : { $body } toucherait { $other }.
 ghosts-no-support = Rien de plat ici : { $body } ne tiendrait pas debout.
 ghosts-off-cell = Un fantôme reste dans une seule case : { $body } dépasserait de la sienne.
@@ -136,21 +136,21 @@ ghosts-ready = { $who ->
    *[other] { $name } a donné ses ordres.
   }
 ghosts-moved = { $who ->
-    [you] Vous dépensez
-   *[other] { $name } dépense
-  } { $spent } { $spent ->
+    [you] Vous déplacez vos fantômes
+   *[other] { $name } déplace ses fantômes
+  } pour { $spent } { $spent ->
     [one] point
    *[other] points
   } sur { $points } : { $inward ->
     [0] {""}
-    [one] un fantôme entre{ $onward ->
+    [one] un entre{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
           }
        *[other] ,{" "}
       }
-   *[other] { $inward } fantômes entrent{ $onward ->
+   *[other] { $inward } entrent{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
@@ -252,8 +252,11 @@ ghosts-unseen = { $count ->
    *[other] { $count } fantômes restent cachés
   }{ $close ->
     [0] .
-    [one] , dont un d’un cheveu.
-   *[other] , dont { $close } d’un cheveu.
+    [one] { $count ->
+        [one] {" "}de justesse.
+       *[other] , dont un de justesse.
+      }
+   *[other] , dont { $close } de justesse.
   }
 ghosts-unperched = { $count ->
     [one] { $who ->
@@ -409,19 +412,99 @@ ghosts-no-brother = Aucun fantôme plus grand de la réserve ne tiendrait à sa 
 
 ghosts-no-door = Il n’y a pas de porte « { $door } » ; il y a : { $known }.
 ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S et W.
-ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
+ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans le hall.
 ghosts-no-place = Un fantôme de cette taille ne peut pas se tenir en « { $spot } ».
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
 
+## Les robots : qui ils sont, et pourquoi ils font ce qu’ils font (bots)
+
+ghosts_bots-wanderer-name = Flâneur
+ghosts_bots-wanderer-people = Flavie, Florian, Faustine, Félix, Fanny, Firmin
+ghosts_bots-wanderer-word = se promène
+ghosts_bots-wanderer-character = Se promène, et fait ce qui lui passe par la tête.
+ghosts_bots-sprinter-name = Sprinteur
+ghosts_bots-sprinter-people = Solène, Simon, Suzanne, Sacha, Sofia, Stan
+ghosts_bots-sprinter-word = court vers la sortie
+ghosts_bots-sprinter-character = Court vers la sortie, les grands fantômes d’abord, sans jamais penser à la serrure.
+ghosts_bots-hider-name = Caché
+ghosts_bots-hider-people = Camille, Colin, Clémence, Côme, Céline, Cyril
+ghosts_bots-hider-word = se cache bien
+ghosts_bots-hider-character = Compte les portes d’où l’on voit un fantôme, et les met en balance avec le chemin à faire.
+ghosts_bots-schemer-name = Intrigant
+ghosts_bots-schemer-people = Inès, Igor, Iris, Ivan, Irène, Isidore
+ghosts_bots-schemer-word = découvre les autres
+ghosts_bots-schemer-character = Se cache bien, et déplace meubles et serrure aux dépens des autres.
+ghosts_bots-lookahead-name = Prévoyant
+ghosts_bots-lookahead-people = Prune, Paulin, Perrine, Pablo, Paloma, Prosper
+ghosts_bots-lookahead-word = voit loin
+ghosts_bots-lookahead-character = Imagine les portes, les cartes et les coups à venir, et fait ce qui réussit en moyenne.
+ghosts_bots-coin = C’est pile ou face qui décide, personne ne peut donc le dire.
+ghosts_bots-no-choice = Il n’y a rien à choisir.
+ghosts_bots-stays = Personne ne bouge : aucune autre place n’est meilleure.
+ghosts_bots-runs = { $count ->
+    [one] Un fantôme court
+   *[other] { $count } fantômes courent
+  } droit devant, vus ou pas vus.
+ghosts_bots-out = Le { $size ->
+    [S] petit
+    [M] moyen
+   *[L] grand
+  } fantôme sort, pour { $points ->
+    [one] un point.
+   *[other] { $points } points.
+  }
+# $piece: what hides it from most doors; $doors of $all doors to which the keyhole may go see it.
+ghosts_bots-hides = { $how ->
+    [fuses] Deux fantômes deviennent un
+    [grows] Il devient un
+   *[goes] Le
+  } { $size ->
+    [S] petit
+    [M] moyen
+   *[L] grand
+  } fantôme, { $piece ->
+    [mirror] derrière le miroir
+    [trolley] derrière le chariot
+    [desk] derrière le bureau
+    [piano] derrière le piano
+    [armchair] derrière le fauteuil
+    [table] derrière la table
+   *[none] à découvert
+  } : vu de { $doors } { $doors ->
+    [one] porte
+   *[other] portes
+  } sur { $all }.
+# For each ghost the doors are counted that see it.
+ghosts_bots-moves = Avec { $piece ->
+    [mirror] le miroir
+    [trolley] le chariot
+    [desk] le bureau
+    [piano] le piano
+    [armchair] le fauteuil
+   *[table] la table
+  } à cet endroit, { $whose ->
+    [mine] mes fantômes sont vus de { $after } portes au lieu de { $before }.
+   *[others] ceux des autres sont vus de { $after } portes au lieu de { $before }.
+  }
+ghosts_bots-leaves-furniture = Aucun meuble ne serait assez utile ailleurs.
+ghosts_bots-puts-back = Ce meuble était mieux là où il était.
+ghosts_bots-side = Du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }, on voit en moyenne { NUMBER($mine, maximumFractionDigits: 1) } de mes fantômes et { NUMBER($others, maximumFractionDigits: 1) } de ceux des autres.
+ghosts_bots-passes = Mieux vaut ne rien faire de la carte.
+
 ## Les images (drawing)
 
-ghosts-picture-hall = La salle à la lueur de la lampe, vue depuis le côté { $side ->
+ghosts-picture-hall = Le hall à la lueur de la lampe, vu depuis le côté { $side ->
     [N] nord
     [E] est
     [S] sud
    *[W] ouest
   }.
-ghosts-picture-table = Manche { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
+ghosts-picture-table = Tour { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
     [N] nord
     [E] est
     [S] sud
@@ -511,17 +594,17 @@ ghosts-the-door = la porte { $number } du côté { $side ->
     [S] sud
    *[W] ouest
   }
-ghosts-plan = La salle d’en haut, vue par { $door }
-ghosts-plan-bare = La salle d’en haut
-ghosts-legend-free = rien entre deux
-ghosts-legend-between = un meuble entre deux
-ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) } de haut
-ghosts-legend-unlit = caché à { NUMBER($height, minimumFractionDigits: 2) } de haut
+ghosts-plan = Le hall d’en haut, vu par { $door }
+ghosts-plan-bare = Le hall vu d’en haut
+ghosts-legend-free = rien devant
+ghosts-legend-between = un meuble devant
+ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) }
+ghosts-legend-unlit = caché à { NUMBER($height, minimumFractionDigits: 2) }
 ghosts-legend-share = part vue, en %
 ghosts-legend-unseen = pas vu
 ghosts-legend-mirrored = vu dans le miroir
 ghosts-legend-bent = par le miroir
-ghosts-slice = Une coupe de la salle, de { $door } à { $what }
+ghosts-slice = Une coupe du hall, depuis { $door }, vers { $what }
 ghosts-slice-point = un point
 ghosts-height = { $z }
 ghosts-slice-name = { $what } : { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -532,3 +615,344 @@ ghosts-slice-line = { $kind ->
     [window] Le bord de la serrure arrête le fil
    *[body] Le fil est arrêté par { $what },
   } à { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) } cases de l’œil et à { NUMBER($height, minimumFractionDigits: 2, maximumFractionDigits: 2) } de haut.
+
+## La table à toucher (board)
+
+ghosts-level-easy = Ils vont au hasard ou courent tout droit, et ne pensent guère à la serrure.
+ghosts-level-medium = Ils courent quand ils peuvent, et quelques-uns se cachent.
+ghosts-level-hard = Ils se cachent bien, et ôtent les meubles qui cachent vos fantômes.
+ghosts-level-expert = Ils pèsent chaque porte, et songent à ce que vous ferez.
+ghosts-help-risk = De combien de portes on verrait chacun de mes fantômes
+ghosts_table-risk = { $size ->
+    [S] Petit fantôme { $number }
+    [M] Fantôme moyen { $number }
+   *[L] Le grand fantôme
+  } : { $doors ->
+    [0] aucune porte ne le voit.
+    [one] une porte sur 24 le voit.
+   *[other] { $doors } portes sur 24 le voient.
+  }
+ghosts_table-risk-change = { $size ->
+    [S] Petit fantôme { $number }
+    [M] Fantôme moyen { $number }
+   *[L] Le grand fantôme
+  } : vu de { $after } portes au lieu de { $before }.
+ghosts_table-risk-none = Aucun de vos fantômes n’est dans le hall.
+ghosts_table-round = Tour { $round } sur { $rounds }
+ghosts_table-floor = Le hall vu d’en haut
+ghosts_table-pictures = Images du hall
+ghosts_table-picture-plan = D’en haut
+ghosts_table-picture-hall = Le hall
+ghosts_table-picture-keyhole = Serrure
+ghosts_table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $out ->
+    [0] aucun fantôme sorti
+    [one] un fantôme sorti
+   *[other] { $out } fantômes sortis
+  }
+ghosts_table-has-card = carte { $value }
+ghosts_table-ready = c’est prêt
+ghosts_table-your-turn = { $what ->
+    [strike] À vous : minuit sonne.
+    [midnight] À vous : la carte Minuit vous laisse un choix.
+    [draw] À vous : piochez une carte.
+    [furniture] À vous : vous pouvez déplacer un meuble.
+    [place] À vous : posez le meuble.
+    [go] Donnez vos ordres à vos fantômes.
+    [side] À vous : choisissez le côté de la serrure.
+   *[onward] Continuez quand vous aurez vu qui s’est fait prendre.
+  }
+ghosts_table-onward = Continuer
+ghosts_table-onward-note = ranger la serrure
+ghosts_table-strike = Minuit sonne
+ghosts_table-strike-note = piocher une carte Minuit
+ghosts_table-draw = Piocher
+ghosts_table-draw-note = des points, un meuble peut-être
+ghosts_table-card = Votre carte : { $value } points{ $first ->
+    [none] {""}
+    [mirror] , miroir
+    [trolley] , desserte
+    [desk] , bureau
+    [piano] , piano
+    [armchair] , fauteuil
+   *[table] , table
+  }{ $second ->
+    [none] {""}
+    [mirror] {" "}ou miroir
+    [trolley] {" "}ou desserte
+    [desk] {" "}ou bureau
+    [piano] {" "}ou piano
+    [armchair] {" "}ou fauteuil
+   *[table] {" "}ou table
+  }
+ghosts_table-left = Reste { $left } sur { $points }
+ghosts_table-piece = { $piece ->
+    [mirror] le miroir
+    [trolley] la desserte
+    [desk] le bureau
+    [piano] le piano
+    [armchair] le fauteuil
+   *[table] la table
+  } : les flèches déplacent, virgule et point tournent, Entrée pose
+ghosts_table-take = { $piece ->
+    [mirror] Miroir
+    [trolley] Desserte
+    [desk] Bureau
+    [piano] Piano
+    [armchair] Fauteuil
+   *[table] Table
+  }
+ghosts_table-leave = Ne rien bouger
+ghosts_table-choose-piece = Vous pouvez déplacer un meuble qui brille.
+ghosts_table-rests = { $piece ->
+    [mirror] Miroir
+    [trolley] Desserte
+    [desk] Bureau
+    [piano] Piano
+    [armchair] Fauteuil
+   *[table] Table
+  } { $down ->
+    [feet] { $leans ->
+        [yes] { $piece ->
+            [table] penchée
+            [trolley] penchée
+           *[other] penché
+          }
+       *[no] debout
+      }
+    [top] à l’envers
+   *[side] { $piece ->
+        [table] couchée
+        [trolley] couchée
+       *[other] couché
+      }
+  } sur { $on ->
+    [floor] le sol.
+   *[other] { $on }, à { $high } centièmes de case de haut.
+  }
+ghosts_table-nudge-west = Vers l’ouest
+ghosts_table-nudge-north = Vers le nord
+ghosts_table-nudge-south = Vers le sud
+ghosts_table-nudge-east = Vers l’est
+ghosts_table-nudge-left = Tourner à gauche (Q)
+ghosts_table-nudge-right = Tourner à droite (E)
+ghosts_table-nudge-tip = Renverser (T)
+ghosts_table-nudge-fore = Pencher en avant (R)
+ghosts_table-nudge-back = Pencher en arrière (F)
+ghosts_table-nudge-port = Pencher à gauche (D)
+ghosts_table-nudge-star = Pencher à droite (G)
+ghosts_table-fine = Petits pas (S)
+ghosts_table-undo = Un pas en arrière (U)
+ghosts_table-more = D’autres façons de le tourner
+ghosts_table-let-go = Choisir un autre meuble
+ghosts_table-lay = Poser { $piece ->
+    [mirror] le miroir
+    [trolley] la desserte
+    [desk] le bureau
+    [piano] le piano
+    [armchair] le fauteuil
+   *[table] la table
+  }
+ghosts_table-touched = Vous avez bougé ce meuble : ce sera celui-là.
+ghosts_table-nothing-in-hand = Choisissez d’abord un meuble.
+ghosts_table-nothing-to-undo = Il n’y a rien à reprendre.
+ghosts_table-chip = { $size ->
+    [S] Petit fantôme { $number }
+    [M] Fantôme moyen { $number }
+   *[L] Grand fantôme
+  }, { $place ->
+    [home] à la maison
+    [edge] au bord du hall
+    [out] sorti
+   *[hall] dans le hall
+  }{ $cost ->
+    [none] {""}
+    [one] , { $cost } point
+   *[other] , { $cost } points
+  }
+ghosts_table-ghost = { $size ->
+    [S] Petit fantôme { $number }
+    [M] Fantôme moyen { $number }
+   *[L] Grand fantôme
+  }
+ghosts_table-cell = Colonne { $column }, rangée { $row } : { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }
+ghosts_table-spot = Se tenir ici : { $x } vers la droite, { $y } vers le haut
+ghosts_table-level = { $on ->
+    [floor] Par terre
+    [mirror-foot] Sur le pied du miroir
+    [mirror-panel] Sur le miroir
+    [trolley-shelf-low] Sur l’étage du bas
+    [trolley-shelf-top] Sur la desserte
+    [desk-top] Sur le bureau
+    [piano-body] Sur le piano
+    [piano-keyboard] Sur les touches
+    [armchair-seat] Sur le siège
+    [armchair-back] Sur le dossier
+    [table-top] Sur la table
+   *[other] Sur le meuble
+  }
+ghosts_table-fuse = Fusionner avec { $size ->
+    [S] le petit fantôme { $number }
+   *[M] le fantôme moyen { $number }
+  }
+ghosts_table-out = Sortir ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  })
+ghosts_table-back = Reprendre le dernier ordre
+ghosts_table-back-one = Reprendre
+ghosts_table-far = C’est bien
+ghosts_table-go = { $count ->
+    [0] Personne ne bouge
+   *[other] En route !
+  }
+ghosts_table-go-note = { $left ->
+    [0] tous les points dépensés
+    [one] encore { $left } point
+   *[other] encore { $left } points
+  }
+ghosts_table-cannot-go = Ce fantôme ne peut aller nulle part maintenant.
+ghosts_table-no-place = Il n’y a pas de place libre pour lui dans cette case.
+ghosts_table-no-ghost = Choisissez d’abord un de vos fantômes.
+ghosts_table-side = { $side ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+  }
+ghosts_table-swap = À la place du petit fantôme { $number } ({ $name })
+ghosts_table-put = Colonne { $column }, rangée { $row }
+ghosts_table-grow = { $size ->
+    [S] Le petit fantôme { $number } devient moyen
+   *[M] Le fantôme moyen { $number } devient grand
+  }
+ghosts_table-pass = Ne rien changer
+ghosts_table-looked = Par la porte { $number } du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }
+ghosts_table-nobody = Le hall était vide.
+ghosts_table-ask = Montrer pourquoi, de côté et d’en haut
+ghosts_table-counted = { $seen ->
+    [0] Personne n’a été vu
+    [one] Un fantôme a été vu
+   *[other] { $seen } fantômes ont été vus
+  }, { $unseen ->
+    [0] aucun n’était caché.
+    [one] un reste caché.
+   *[other] { $unseen } restent cachés.
+  }
+ghosts_table-why-seen = { $size ->
+    [S] Petit fantôme { $number }
+    [M] Fantôme moyen { $number }
+   *[L] Grand fantôme
+  } { $who ->
+    [you] à vous
+   *[other] de { $name }
+  } : { $where ->
+    [mirror] le miroir le montre{ $close ->
+        [yes] , à un cheveu près.
+       *[no] .
+      }
+   *[string] rien entre l’œil et lui{ $close ->
+        [yes] , à un cheveu près.
+       *[no] .
+      }
+  }
+ghosts_table-why-hidden = { $size ->
+    [S] Petit fantôme { $number }
+    [M] Fantôme moyen { $number }
+   *[L] Grand fantôme
+  } { $who ->
+    [you] à vous
+   *[other] de { $name }
+  } : caché, { $behind ->
+    [window] à côté de ce que montre la serrure.
+   *[other] derrière { $behind }{ $close ->
+        [yes] , à un cheveu près.
+       *[no] .
+      }
+  }
+ghosts_table-sheet-title = Où les fantômes ont fini
+ghosts_table-sheet-player = Joueur
+ghosts_table-sheet-points = Points
+ghosts_table-sheet-out = Sortis
+ghosts_table-sheet-hall = Dans le hall
+ghosts_table-sheet-home = À la maison
+ghosts_table-sheet-of = { $count } { $size ->
+    [S] { $count ->
+        [one] petit
+       *[other] petits
+      }
+    [M] { $count ->
+        [one] moyen
+       *[other] moyens
+      }
+   *[L] { $count ->
+        [one] grand
+       *[other] grands
+      }
+  } (× { $points })
+ghosts_table-sheet-ties = À égalité de points, gagne qui a le plus de fantômes sortis, puis le moins à la maison.
+ghosts_table-says-won = { $tone ->
+    [0] À nous la liberté !
+    [1] Pas vu, pas pris !
+   *[2] Quelle nuit !
+  }
+ghosts_table-says-placed = { $tone ->
+    [0] C’est mieux ici.
+    [1] Là-bas, je ne l’aimais pas.
+   *[2] Je range, c’est tout.
+  }
+ghosts_table-says-chooses = { $tone ->
+    [0] Où vais-je regarder ?
+    [1] Que personne ne bouge !
+   *[2] Voyons voir…
+  }
+ghosts_table-says-seen = { $tone ->
+    [0] Oh non !
+    [1] Hiii !
+   *[2] Retour au départ.
+  }
+ghosts_table-says-hidden = { $tone ->
+    [0] Ouf !
+    [1] Pas un cheveu !
+   *[2] Muets comme la poussière.
+  }
+ghosts_table-coach-draw = Piochez. Le nombre dit combien vos fantômes peuvent marcher en tout ; les images, quel meuble vous pouvez déplacer d’abord.
+ghosts_table-coach-furniture = { $held ->
+    [yes] Tirez, tournez, renversez. Ce qui est grand cache bien, une table ne cache personne. Puis posez.
+   *[no] Un des meubles qui brillent peut bouger : choisissez-le, ou ne bougez rien.
+  }
+ghosts_table-coach-ghosts = { $given ->
+    [yes] { $left ->
+        [0] Tous les points sont dépensés. En route !
+        [one] Il reste un point. Choisissez un autre fantôme, ou envoyez-les.
+       *[other] Il reste { $left } points. Choisissez un autre fantôme, ou envoyez-les.
+      }
+   *[no] { $chosen ->
+        [yes] Les nombres disent ce que coûte chaque case. Le mieux : derrière quelque chose de grand.
+       *[no] Choisissez un fantôme sous le hall. Chaque pas coûte un point, entrer aussi.
+      }
+  }
+ghosts_table-coach-side = Vous avez le plus haut dé : choisissez le côté d’où tous regardent. Le dé dira quelle porte.
+ghosts_table-coach-wait = C’est aux autres. Regardez où vont les meubles.
+ghosts_table-coach-looked = { $mine ->
+    [0] Aucun de vos fantômes n’était dans le hall. De l’autre côté, chacun compte : petit 1, moyen 3, grand 5.
+   *[other] { $seen ->
+        [0] Aucun des vôtres n’a été vu. Menez-les de l’autre côté : les petits comptent 1, les moyens 3, le grand 5.
+        [one] Un des vôtres a été vu et s’est enfui. Ceux qui se cachent avancent. Sortis, les petits comptent 1, les moyens 3, le grand 5.
+       *[other] { $seen } des vôtres ont été vus et se sont enfuis. Ceux qui se cachent avancent. Sortis, les petits comptent 1, les moyens 3, le grand 5.
+      }
+  }
+ghosts_table-side-key-n = n
+ghosts_table-side-key-e = e
+ghosts_table-side-key-s = s
+ghosts_table-side-key-w = o

@@ -105,6 +105,12 @@ def test_a_string_by_the_mirror_is_bent_there():
     assert "mirror" in cut.find(f"{SVG}desc").text.splitlines()[-1]
 
 
+def test_who_is_seen_in_the_mirror_has_its_slice_there_whatever_else_of_it_shows():
+    sight = look(MIRRORED, "S3")["0S1"]._replace(fraction=0.004)
+    cut = slicepicture.draw(MIRRORED, "S3", "0S1", Words("en"), sight=sight)
+    assert "goes by the mirror" in cut
+
+
 def test_the_text_says_of_each_body_where_it_is():
     """Columns and rows as the doors are numbered: (0, 0) is column 1, row 6."""
     hall = Hall().place("desk", Pose(5100, 5100)).stand("0S1", Spot(500, 500))
@@ -184,3 +190,11 @@ def test_where_ghosts_block_a_ghost_stops_the_string():
     blocked = slicepicture.draw(hall, "S3", "0S1", words, names, ghosts_block=True)
     assert "The string is free" in free
     assert "The string is stopped by Large ghost (Bo)" in blocked
+
+
+def test_the_plan_shows_where_a_slice_is_cut():
+    root = drawn(topview.draw(FULL, "S3", Words("en"), slice_to=(2.5, 1.0, 0.5)))
+    (line,) = [node for node in root.iter() if node.get("class") == "gh-d-slice"]
+    (x, _), (to_x, to_y) = re.findall(r"(\d+) (\d+)", line.get("d"))
+    assert x == to_x
+    assert int(to_y) == topview.EDGE

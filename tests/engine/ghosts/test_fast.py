@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from fractions import Fraction
 
 import numpy as np
@@ -36,20 +34,6 @@ def test_rows_that_are_too_short_are_made_longer(monkeypatch):
     monkeypatch.setattr(scenes, "CORNERS", 8)
     monkeypatch.setattr(scenes, "PIECES", 2)
     assert fast.look(hall, "E2", ghosts_block=True) == sights
-
-
-@needs_numba
-def test_what_is_compiled_is_kept_on_disk():
-    """Once `python -m partylab.ghosts.fast` has run, no process compiles anything."""
-    fast.main()
-    script = """
-from partylab.ghosts import fast
-fast.main()
-maths = fast.maths()
-print([dict(entry.stats.cache_misses) for entry in (maths.look_at_all, maths.glass_seen)])
-"""
-    ran = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
-    assert ran.stdout.strip() == "[{}, {}]"
 
 
 @pytest.mark.parametrize("compiled", [False, True])

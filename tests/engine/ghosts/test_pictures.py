@@ -353,7 +353,7 @@ def test_every_ghost_in_the_hall_wears_the_mark_of_its_seat(lying):
         ghosts=tuple((name, spot._replace(on="floor")) for name, spot in hall.ghosts)
     )
     art = drawing.hall_art(hall)
-    for name, body in re.findall(r'<g data-body="(\w+)"[^>]*gh-ghost">(.*?</g>)</g>', art):
+    for name, body in re.findall(r'<g data-body="(\w+)"[^>]*gh-ghost[^>]*>(.*?</g>)</g>', art):
         at = figures.LYING_FACE if lying else FACE
         mark = features(int(name[0]), "calm", at[name[1]][2])[-1]
         data = "".join((path if mark.sharp else soft_path)(shape) for shape in mark.shapes)
@@ -362,9 +362,16 @@ def test_every_ghost_in_the_hall_wears_the_mark_of_its_seat(lying):
 
 def test_a_board_finds_every_body_by_its_name():
     hall = hall_of(0)
-    groups = re.findall(r'<g data-body="(\w+)" class="gh-body gh-(\w+)"', drawing.hall_art(hall))
+    groups = re.findall(
+        r'<g data-body="(\w+)" class="gh-body gh-(\w+)[^>]*>', drawing.hall_art(hall)
+    )
     assert {body for body, _ in groups} == {name for name, _ in (*hall.furniture, *hall.ghosts)}
     assert all(kind == ("ghost" if body[0].isdigit() else body) for body, kind in groups)
+
+
+def test_who_has_no_name_is_called_by_the_number_of_the_seat():
+    lines = hall_lines(Hall().stand("3S1", Spot(500, 500)), Words("en"), NAMES[:2])
+    assert lines == ["Small ghost 1 (Player 4): column 1, row 6."]
 
 
 def test_rows_and_columns_are_those_of_the_doors():
@@ -407,6 +414,26 @@ def test_the_whole_table_is_one_picture_and_one_text(language):
         assert len(drawing.text(view, words).splitlines()) == 5 + len(
             (*view.hall.furniture, *view.hall.ghosts)
         )
+
+
+def test_what_is_piled_up_stays_in_the_picture():
+    hall = Hall()
+    for kind in ("table", "desk", "piano", "armchair"):
+        hall = hall.place(kind, Pose(3000, 5300))
+    hall = hall.place("mirror", Pose(3000, 5300, 0))
+    tree = ET.fromstring(drawing.hall_picture(hall, Words("en")))
+    down = drawing.above(hall)
+    assert tree.get("viewBox") == f"0 0 1000 {800 + down}"
+    assert drawing.above(Hall()) == 0
+    lens = drawing.hall_lens()
+    for part in hall.parts():
+        for corner in part.vertices:
+            assert 0 < lens.at(corner)[1] / QUARTERS + down < 800 + down
+
+
+def test_a_hall_shows_itself_in_a_notebook():
+    hall = in_the_mirror()
+    assert hall._repr_html_() == drawing.hall_picture(hall, Words())
 
 
 def test_nothing_hidden_moves_the_picture():

@@ -24,7 +24,19 @@ from ghostly import (
 )
 from partylab import Rejected, Table, laws
 from partylab.game import News
-from partylab.ghosts import Card, Door, Ghosts, Go, Place, Points, Pose, Spot, movement
+from partylab.ghosts import (
+    Card,
+    Door,
+    Ghosts,
+    Go,
+    Order,
+    Place,
+    Points,
+    Pose,
+    Side,
+    Spot,
+    movement,
+)
 from partylab.ghosts.cards import CARDS, NUMBERS_ONLY
 from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.state import bigger, depth, family
@@ -284,6 +296,10 @@ def test_PV_F12_and_F13_the_cards():
     assert NUMBERS_ONLY == (8, 8, 9, 9, 9)
 
 
+def test_an_option_begins_as_the_first_that_a_form_offers():
+    assert {name: allowed[0] for name, allowed in GAME.choices.items()} == GAME.options()
+
+
 def test_options_that_are_no_points_are_refused():
     for wrong in (
         (1, 2),
@@ -465,6 +481,16 @@ def test_PV_A16_where_a_cell_has_filled_the_ghost_stays():
     assert (aside["ghost"], aside["stays"]) == ("0S1", "yes")
 
 
+def test_PV_A16_nobody_has_moved_where_all_stay():
+    """Whoever finds no place stays, and spends nothing; nor does an order to stay where one is."""
+    state = table({"1L1": "2500 3500 floor", "0S2": "500 500 floor"}, holder=1)
+    after, news = gone(state, "0S1 2500 2500 floor", "1L1 2500 2500 floor")
+    assert place_of(after, "0S1") == "home"
+    assert happened(news)[1:4] == ["moved", "moved-none", "aside"]
+    _, news = gone(state, "0S2 500 500 floor")
+    assert happened(news)[1:3] == ["moved-none", "moved-none"]
+
+
 def test_an_order_for_what_is_not_ones_own_is_refused():
     with refused("not-yours"):
         tried(table(), "1S1 500 5500 floor")
@@ -499,6 +525,17 @@ def test_PV_37_the_bigger_ghost_has_to_fit():
     crowd["1S3"] = "780 780 floor"
     with refused("fuse-no-room"):
         tried(table(crowd, game=FUSION), "0S2 500 500 floor + 0S1", FUSION)
+
+
+def test_PV_37_and_A16_who_cannot_fuse_any_more_stands_beside():
+    """The other has gone first, and has left room for a small ghost only."""
+    ghosts = {"0S1": "220 220 floor", "1S1": "220 1220 floor", "1S2": "780 1220 floor"}
+    state = table(ghosts, game=FUSION, holder=1)
+    theirs = "1S1 720 720 floor; 1S2 720 280 floor"
+    after, news = gone(state, "0S2 500 500 floor + 0S1", theirs, game=FUSION)
+    assert place_of(after, "0S1") == "220 220 floor"
+    assert place_of(after, "0S2") == "220 780 floor"
+    assert happened(news)[1:4] == ["moved", "moved", "aside"]
 
 
 def test_PV_39_and_A20_a_bigger_ghost_that_is_seen_waits_at_the_edge(monkeypatch):
@@ -666,6 +703,24 @@ def test_a_move_with_anything_in_it_is_refused(move):
                       grabbed="desk")  # fmt: skip
         with pytest.raises(Rejected):
             GAME.play(state, 0, move, dice(1))
+
+
+class Text(str):
+    """Looks like a text, as those of numpy do."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"Text({super().__repr__()})"
+
+
+def test_what_only_looks_like_a_text_stays_out_of_the_state():
+    """A state is written as code: a bot's move leaves nothing in it that does not read back."""
+    go = Go((Order(Text("0S1"), Spot(500, 500, Text("floor"))),))
+    state, _ = GAME.play(table(), 0, go, dice())
+    state, _ = GAME.play(state, 1, Go(), dice(6, 5))
+    state, _ = GAME.play(state, 0, Side(Text("W" if state.keyhole.side != "W" else "E")), dice(6))
+    assert "Text" not in repr(state)
 
 
 # Whatever happens

@@ -173,7 +173,7 @@ def test_shares_in_a_mirror_at_the_wall_are_those_of_the_hall_turned_over():
     openings = [oracles.common([oracles.exact(c) for c in pane], it) for it in straight.window]
     for hider in furniture:
         if parts[hider].name.startswith("armchair"):
-            outline = straight.outlines[hider]
+            outline = straight.outline(hider)
             openings = [left for it in openings for left in oracles.without(it, outline)]
     behind = ExactEye(eye, turned)
     behind.window = openings

@@ -29,6 +29,22 @@ def test_similar_triangles_say_how_far_a_ghost_is_hidden(top, height, times):
     assert hidden_below(top, 1.0, times) == pytest.approx(height)
 
 
+@pytest.mark.parametrize(("top", "height"), [(0.80, 0.90), (1.00, 1.40)])
+def test_what_is_lower_than_the_eye_never_hides_what_is_higher_than_itself(top, height):
+    """The desk never hides a medium ghost, the armchair never a large one, however far away."""
+    assert all(hidden_below(top, 1.0, 1 + times / 10) < height for times in range(100))
+
+
+def test_the_underside_of_a_table_shows_a_strip_below_it():
+    """It is 0.69 high; one sees what is below the line from the eye to its near lower edge."""
+    hall = Hall().place("table", Pose(2500, 2500)).stand("0S1", Spot(2500, 4500))
+    near = 0.5 + 2.5 - 0.7 * math.cos(math.radians(22.5))
+    (low, *_, high), *more = section(hall, "S3", (2.5, 4.3, 0.2)).seen("0S1")
+    assert low[1] == 0
+    assert high[1] == pytest.approx(hidden_below(0.69, near, high[0]))
+    assert more == []
+
+
 def test_what_is_as_high_as_the_eye_hides_the_same_everywhere():
     assert hidden_below(1.05, 1.0, 1.0) == hidden_below(1.05, 1.0, 5.0) == 1.05
 

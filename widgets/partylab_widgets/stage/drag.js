@@ -12,7 +12,7 @@ import { additions } from "./stage.js";
 
 const NUDGE = 3; // px: a hand that moves less has only touched
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const TURNS = { ",": -1, ".": 1 };
+const TURNS = { ",": -1, ".": 1, q: -1, e: 1 };
 
 additions.push((view) => {
   const { stage, signal } = view;
