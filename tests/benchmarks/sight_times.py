@@ -125,7 +125,9 @@ def contenders() -> list[Contender]:
 
     compiled = [
         Contender("compiled: shares, and who hides what", areas, 200, 0.25),
-        Contender("`fast.look`: the same, put in words, and the mirror", door_of(fast.look), 200),
+        Contender(
+            "`fast.look`: the same, put in words, and the mirror", door_of(fast.look), 200, 0.25
+        ),
         Contender("`fast.seen`: the verdict, and the mirror", door_of(fast.seen), 200),
         Contender("`fast.look_all`: 24 doors", lambda hall, _: fast.look_all(hall), 20, 7.0),
     ]
