@@ -29,6 +29,7 @@ TURN = 15
 # How large what one takes hold of is, half as wide and half as long, in thousandths.
 HOLDS = {"piano": (760, 300), "desk": (800, 400), "armchair": (480, 430), "mirror": (480, 240)}
 FINGER = 420  # and at least so much
+THUMB = 540  # around the handle that turns: 44 px on a phone
 
 
 class Square(NamedTuple):
@@ -114,11 +115,12 @@ def _hand(kind: str, pose: Pose, words: Words) -> Markup:
         ' data-y="{}" data-turn="{}" data-bounds="0 0 {} {}" data-snap="20" data-step="{}"'
         ' data-turn-snap="{}" aria-label="{}" transform="translate({} {}) rotate({})">'
         '<rect class="kh-grip" x="{}" y="{}" width="{}" height="{}" rx="160"/>'
-        '<g data-turner=""><circle class="kh-turner" cx="{}" r="{}"/>'
-        '<path class="kh-arrow" d="M{} 60a110 110 0 1 1 60-40l-10-90m10 90l-90 0"/></g></g>',
+        '<g data-turner="" transform="translate({} 0)"><circle class="kh-thumb" r="{}"/>'
+        '<circle class="kh-turner" r="230"/>'
+        '<path class="kh-arrow" d="M-30 60a110 110 0 1 1 60-40l-10-90m10 90l-90 0"/></g></g>',
         kind, kind, x, y, turn, HALL, HALL, STEP, TURN,
         words("keyhole-hand", what=body_name(kind, words, None)), x, y, turn,
-        -grip[0], -grip[1], 2 * grip[0], 2 * grip[1], grip[0] + 330, 330, grip[0] + 300,
+        -grip[0], -grip[1], 2 * grip[0], 2 * grip[1], grip[0] + 230, THUMB,
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ keyhole-choose-cells = Touchez d’abord une case : où vous cacheriez-vous ?
 keyhole-look = Regarder par le trou de serrure
 keyhole-anew = Recommencer
 keyhole-cells = Les cases de la salle. Les flèches mènent de case en case.
-keyhole-cell = ligne { $row }, colonne { $column }, { $told }
+keyhole-cell = rangée { $row }, colonne { $column }, { $told }
 keyhole-believed = { $chosen ->
     [true] jugée sûre
    *[false] pas choisie
@@ -73,10 +73,10 @@ keyhole-risk-told = Le plus sûr pour un { $size ->
     [S] petit fantôme
     [M] fantôme moyen
    *[L] grand fantôme
-  } : colonne { $column }, ligne { $row }, vu de { $doors } portes sur { $of }. Toutes les cases ensemble : { $all }. Le mieux jusqu’ici : { $best }.
+  } : colonne { $column }, rangée { $row }, vu de { $doors } portes sur { $of }. Toutes les cases ensemble : { $all }. Le mieux jusqu’ici : { $best }.
 keyhole-risk-held = Posez-le, puis les portes sont comptées.
-keyhole-risk-table = De combien de portes un fantôme est vu, par ligne et colonne
-keyhole-head-row = Ligne
+keyhole-risk-table = De combien de portes un fantôme est vu, par rangée et colonne
+keyhole-head-row = Rangée
 keyhole-gallery-told = { $open ->
     [0] Aucune porte n’est ouverte
     [one] Une porte est ouverte
@@ -93,17 +93,17 @@ keyhole-side = { $side ->
    *[W] Ouest
   }
 
-## 1. Une ficelle
+## 1. Un fil
 
 keyhole-back = Derrière le piano, vous voyez le bout du capuchon d’un fantôme. Un œil placé à ce bout pourrait-il voir le vôtre ?
 keyhole-back-yes = oui, toujours
 keyhole-back-no = non, vous êtes derrière une serrure
 keyhole-back-light = seulement s’il fait clair de votre côté
-keyhole-back-said-no = Le trou de serrure rend peu probable qu’un fantôme vous remarque, mais la ficelle y passe dans les deux sens.
-keyhole-back-said-light = La lumière décide si l’on voit bien. Savoir si quelque chose gêne ne dépend que de la ficelle.
-keyhole-back-reveal = Une ficelle n’a pas de sens. Si rien ne la gêne de vous au capuchon, rien ne la gêne au retour.
+keyhole-back-said-no = Le trou de serrure rend peu probable qu’un fantôme vous remarque, mais le fil y passe dans les deux sens.
+keyhole-back-said-light = La lumière décide si l’on voit bien. Savoir si quelque chose gêne ne dépend que du fil.
+keyhole-back-reveal = Un fil se parcourt dans les deux sens. Si rien ne le gêne de vous au capuchon, rien ne le gêne au retour.
 keyhole-both-ways = Pourquoi « A voit B » et « B voit A » sont-ils une seule et même question ?
-keyhole-both-ways-model = La ficelle de A à B est la ficelle de B à A, et ce qui la gêne ne se soucie pas du bout d’où l’on regarde.
+keyhole-both-ways-model = Le fil de A à B est le fil de B à A, et ce qui le gêne ne se soucie pas du bout d’où l’on regarde.
 
 ## 2. D’en haut
 
@@ -118,18 +118,18 @@ keyhole-rays-beside = Un rayon vers chaque coin ne suffit pas encore : il s’y
 
 ## 3. De côté
 
-keyhole-desk = Le bureau est devant la porte, un fantôme dans la case derrière lui. D’en haut, la ficelle vers son milieu croise le bureau. Qui est vu, un petit ou un moyen ?
+keyhole-desk = Le bureau est devant la porte, un fantôme dans la case derrière lui. D’en haut, le fil vers son milieu croise le bureau. Qui est vu, un petit ou un moyen ?
 keyhole-desk-nobody = aucun des deux
 keyhole-desk-small = le petit seulement
 keyhole-desk-medium = le moyen seulement
 keyhole-desk-both = les deux
 keyhole-desk-said-nobody = D’en haut, on le croirait. Mais d’en haut, rien n’a de hauteur.
 keyhole-desk-said-small = C’est l’inverse : ce qui est plus haut se cache moins bien.
-keyhole-desk-said-both = Le moyen, oui. Mais la ficelle vers le sommet du petit traverse encore le bureau.
-keyhole-desk-reveal = Au-dessus du bureau, la ficelle descend doucement. Elle passe au-dessus du petit fantôme et atteint la tête du moyen.
+keyhole-desk-said-both = Le moyen, oui. Mais le fil vers le sommet du petit traverse encore le bureau.
+keyhole-desk-reveal = Au-dessus du bureau, le fil descend doucement. Il passe au-dessus du petit fantôme et atteint la tête du moyen.
 keyhole-lines = D’en haut, vous voyez une ligne libre de la serrure à un fantôme. Pourquoi aucun meuble ne peut-il le sauver, tant que le bord de la serrure ne s’en mêle pas ?
-keyhole-lines-model = Ce qui pourrait gêner une ficelle doit se trouver quelque part sur la ligne en dessous. Si aucun meuble ne touche cette ligne au sol, rien dans toute la coupe ne peut gêner.
-keyhole-above = Vue d’en haut, la ficelle de la porte 3 croise un meuble avant le milieu de 15 cases. Dans combien d’entre elles un fantôme moyen se montre-t-il quand même ?
+keyhole-lines-model = Ce qui pourrait gêner un fil doit se trouver quelque part sur la ligne en dessous. Si aucun meuble ne touche cette ligne au sol, rien dans toute la coupe ne peut gêner.
+keyhole-above = Vu d’en haut, le fil de la porte 3 croise un meuble avant le milieu de 15 cases. Dans combien d’entre elles un fantôme moyen se montre-t-il quand même ?
 keyhole-above-said-low = Plus que vous ne pensiez : les meubles sont plus bas qu’on ne croit.
 keyhole-above-said-high = Moins que vous ne pensiez.
 keyhole-above-reveal = Ils dépassent au-dessus du bureau ou à côté, ou sont plus larges que la ligne vers leur milieu. Le plan peut donc dire « vu », mais jamais « caché ».
@@ -142,22 +142,22 @@ keyhole-walk-same = autant
 keyhole-walk-less = moins
 keyhole-walk-said-more = Ce serait vrai derrière quelque chose de plus haut que votre œil.
 keyhole-walk-said-same = Au soleil, ce serait vrai : là, tous les rayons sont parallèles. L’œil est une lampe : ses rayons s’écartent.
-keyhole-walk-reveal = La ficelle qui rase le bureau **descend** : plus on est loin, plus elle est près du sol. Derrière un meuble bas, restez tout près.
+keyhole-walk-reveal = Le fil qui rase le bureau **descend** : plus on est loin, plus il est près du sol. Derrière un meuble bas, restez tout près.
 keyhole-tower = Le piano est plus haut que votre œil. L’ombre derrière lui, mesurée depuis le sol, devient-elle plus haute ou plus basse avec la distance ?
 keyhole-tower-more = plus haute
 keyhole-tower-same = elle reste aussi haute que le piano
 keyhole-tower-less = plus basse
 keyhole-tower-said-same = Avec un soleil droit devant, oui. L’œil est une lampe : ses rayons s’écartent.
 keyhole-tower-said-less = Ce serait vrai derrière quelque chose de plus bas que votre œil.
-keyhole-tower-reveal = La ficelle qui rase le piano **monte** : plus on est loin, plus il cache. Derrière un meuble haut, on peut reculer.
+keyhole-tower-reveal = Le fil qui rase le piano **monte** : plus on est loin, plus il cache. Derrière un meuble haut, on peut reculer.
 keyhole-sun = Ici l’hypothèse est fausse : les rayons d’un œil, ou d’une lampe, partent d’un seul point. Ils s’écartent, et les ombres aussi : derrière ce qui est plus bas que l’œil, l’ombre prend fin ; derrière ce qui est plus haut, elle grandit toujours.
 keyhole-thales = Les triangles semblables donnent `hidden = { $height }`. Avec le bureau, à quatre cases de l’œil : caché jusqu’à { $near } ; à six cases : { $far }. Un petit fantôme mesure { $small }, un moyen { $medium }.
 keyhole-lamp = Dites-le avec des triangles semblables : pourquoi l’ombre derrière un bureau bas devient-elle plus basse ?
-keyhole-lamp-model = La ficelle qui va de l’œil par-dessus le bureau descend d’autant à chaque case. La hauteur qui reste sous elle diminue donc en proportion de la distance à l’œil, et quelque part elle touche le sol.
+keyhole-lamp-model = Le fil qui va de l’œil par-dessus le bureau descend d’autant à chaque case. La hauteur qui reste sous lui diminue donc en proportion de la distance à l’œil, et quelque part elle touche le sol.
 
 ## 5. L’image
 
-keyhole-silhouettes = Chaque ficelle se trouve dans une seule coupe verticale. Tournez la coupe de gauche à droite, et vous avez regardé toute l’image, colonne par colonne.
+keyhole-silhouettes = Chaque fil se trouve dans une seule coupe verticale. Tournez la coupe de gauche à droite, et vous avez regardé toute l’image, colonne par colonne.
   De chaque chose, on voit une silhouette, les proches posées sur les lointaines. **Un fantôme est vu si sa silhouette n’est pas entièrement couverte** ; le jeu en demande un pour cent.
 
 ## 6. Le miroir
@@ -167,8 +167,8 @@ keyhole-second-on = d’un point du miroir
 keyhole-second-behind = d’aussi loin derrière le miroir que l’œil est devant
 keyhole-second-ghost = de la place du fantôme
 keyhole-second-said-on = Qui se tient contre le miroir voit toute la salle. L’œil n’en voit qu’une partie : ce que le cadre laisse passer.
-keyhole-second-said-ghost = C’est là que finit la ficelle. Mais d’où semble-t-elle venir ?
-keyhole-second-reveal = Reflétez l’œil : son image se tient aussi loin derrière le miroir. La ficelle pliée est aussi longue que la ficelle droite partie de l’image, et le cadre du miroir est la fenêtre.
+keyhole-second-said-ghost = C’est là que finit le fil. Mais d’où semble-t-il venir ?
+keyhole-second-reveal = Reflétez l’œil : son image se tient aussi loin derrière le miroir. Le fil plié est aussi long que le fil droit parti de l’image, et le cadre du miroir est la fenêtre.
 keyhole-twice = Reflété une fois, le point est en `{ $image }`. Reflété deux fois, il est en `{ $back }` : pour tout point et tout miroir.
 keyhole-aha = **Un miroir est un second trou de serrure, et ce qui peut vous voir, vous pouvez le voir.**
 
@@ -185,7 +185,7 @@ keyhole-gallery-reveal = Lesquels ? Cherchez-les ci-dessous. Personne ne conna
 
 ## Résumé
 
-keyhole-summary = 1. Un point est vu si une ficelle droite l’atteint ; une ficelle n’a pas de sens.
+keyhole-summary = 1. Un point est vu si un fil droit l’atteint ; un fil se parcourt dans les deux sens.
   2. D’en haut, on peut dire « vu », jamais « caché ». La lumière ne change qu’aux coins.
   3. Les coupes décident : derrière un meuble bas, restez près ; derrière un meuble haut, vous pouvez reculer.
   4. Toutes les coupes ensemble sont l’image : les silhouettes proches sur les lointaines.
@@ -197,7 +197,7 @@ keyhole-seven = Cachez les sept fantômes, quatre petits, deux moyens et un gran
 keyhole-seven-right = Les sept sont cachés. Y arrivez-vous avec moins de cases ?
 keyhole-seven-nudge = Commencez par le grand : où y a-t-il quelque chose d’assez haut ?
 keyhole-seven-step = Le grand tient juste derrière le piano. Une case accueille quatre petits fantômes, ou un moyen, ou un grand.
-keyhole-seven-solution = Le grand fantôme en colonne 3, ligne 3 ; les moyens en colonnes 3 et 4, ligne 2 ; les petits en colonne 3, ligne 1 : tous derrière le piano.
+keyhole-seven-solution = Le grand fantôme en colonne 3, rangée 3 ; les moyens en colonnes 3 et 4, rangée 2 ; les petits en colonne 3, rangée 1 : tous derrière le piano.
 keyhole-still-to-hide = { $count ->
     [0] Les sept sont dans la salle. Regardez par le trou de serrure !
     [one] Il reste un fantôme à cacher.
@@ -225,16 +225,16 @@ keyhole-size-left = { $size ->
   } (reste { $count })
 keyhole-in-cell = petits : { $small }, moyens : { $medium }, grands : { $large }
 
-keyhole-sees-right = Et si les ficelles devaient garder un peu de distance aux murs ? Quelles lignes de votre code changeraient ?
-keyhole-sees-touch-free = Une ficelle qui ne fait que toucher un mur, ou son bout, est arrêtée aussi. La vôtre passe.
-keyhole-sees-endless-string = Vous traitez la ficelle comme une droite sans bouts : les murs derrière B, ou derrière A, n’arrêtent rien.
-keyhole-sees-endless-wall = Vous traitez les murs comme des droites sans bouts : une ficelle peut passer à côté d’un mur.
-keyhole-sees-along = Presque. Mais quand ficelle et mur sont sur une même droite, les quatre produits valent 0, même s’ils sont loin l’un de l’autre.
+keyhole-sees-right = Et si les fils devaient garder un peu de distance aux murs ? Quelles lignes de votre code changeraient ?
+keyhole-sees-touch-free = Un fil qui ne fait que toucher un mur, ou son bout, est arrêté aussi. Le vôtre passe.
+keyhole-sees-endless-string = Vous traitez le fil comme une droite sans bouts : les murs derrière B, ou derrière A, n’arrêtent rien.
+keyhole-sees-endless-wall = Vous traitez les murs comme des droites sans bouts : un fil peut passer à côté d’un mur.
+keyhole-sees-along = Presque. Mais quand fil et mur sont sur une même droite, les quatre produits valent 0, même s’ils sont loin l’un de l’autre.
 keyhole-sees-first-wall = Vous ne regardez que le premier mur.
 keyhole-sees-backwards = Vous renvoyez si un mur gêne. True doit vouloir dire : B est vu.
 keyhole-sees-not-both-ways = `{ $call }` change quand A et B échangent leurs places. Or si A voit B, B voit A.
 keyhole-sees-more-walls = `{ $call }` est vrai, mais ne l’est plus sans son dernier mur. Plus de murs ne montrent jamais plus.
-keyhole-sees-nudge = Pour chaque mur : la ficelle et le mur ont-ils un point commun ? Dessinez les cas où ils se touchent à peine.
+keyhole-sees-nudge = Pour chaque mur : le fil et le mur ont-ils un point commun ? Dessinez les cas où ils se touchent à peine.
 keyhole-sees-step = `turn(a, b, c) = (b[0]-a[0])*(c[1]-a[1]) - (b[1]-a[1])*(c[0]-a[0])` dit de quel côté d’une droite se trouve un point. Deux segments se croisent si les bouts de chacun sont de part et d’autre de l’autre. Regardez à part les bouts posés sur l’autre segment.
 
 keyhole-reflect-right = Reflétez dans un miroir, puis dans un autre à angle droit du premier : qu’est-ce que cela donne ensemble ?
@@ -256,12 +256,12 @@ keyhole-safest-nudge = D’abord le risque d’une case : combien de portes sur
 keyhole-safest-step = `max(sum(door.startswith(side) for door in seen[cell]) for side in "NESW")` est le risque d’une case. `min(seen, key=…)` trouve la case.
 
 keyhole-meeting-right = Trois bogues, deux changements. Lequel des trois auriez-vous trouvé en jouant ?
-keyhole-meeting-parallel = Pour une ficelle parallèle au miroir, le code s’arrête encore, ou donne un point. Une telle ficelle voit le miroir par la tranche : None.
+keyhole-meeting-parallel = Pour un fil parallèle au miroir, le code s’arrête encore, ou donne un point. Un tel fil voit le miroir par la tranche : None.
 keyhole-meeting-point-mirror = Un miroir dont les deux bouts sont le même point ne montre rien : None.
-keyhole-meeting-ends = Une ficelle qui finit sur le miroir, ou qui touche son bout, le rencontre. La vôtre donne None.
+keyhole-meeting-ends = Un fil qui finit sur le miroir, ou qui touche son bout, le rencontre. Votre code donne None.
 keyhole-meeting-broken = Ce qui était juste est faux maintenant : `{ $call }`.
-keyhole-meeting-nudge = Essayez la fonction sur une ficelle horizontale et un miroir horizontal. Par quoi divise-t-elle ?
-keyhole-meeting-step = `across` vaut 0 pour des droites parallèles, et pour un miroir qui n’est qu’un point. Et une ficelle qui finit exactement sur le miroir est-elle entre 0 et 1 ?
+keyhole-meeting-nudge = Essayez la fonction sur un fil horizontal et un miroir horizontal. Par quoi divise-t-elle ?
+keyhole-meeting-step = `across` vaut 0 pour des droites parallèles, et pour un miroir qui n’est qu’un point. Et un fil qui finit exactement sur le miroir est-il entre 0 et 1 ?
 
 keyhole-lit-right = Combien de temps faut-il pour 10 murs, pour 100 ? Quelle partie de votre code grandit le plus vite ?
 keyhole-lit-all = C’est l’aire de toute la salle. Que cachent les murs ?
