@@ -6,7 +6,7 @@ are kept, by what they show and from where.
 >>> from partylab.ghosts import Door, Hall, Pose, Spot, sight
 >>> hall = Hall().place("piano", Pose(2500, 2500))
 >>> peephole = Peephole(hall, Door("S", 3), sight.ask(hall))
->>> peephole.sees("S", Spot(2500, 3500), 0.0), peephole.sees("L", Spot(2500, 4500), 0.0)
+>>> peephole.sees("S", Spot(2500, 3500), 0.0), peephole.sees("S", Spot(2500, 1500), 0.0)
 (False, True)
 """
 
