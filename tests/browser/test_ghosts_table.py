@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.in_view import FAULTS, MUST, SIZES, settle
 from browser.looking import barriers, look, tab_to
 from browser.stage_page import Shown, put
-from partylab import games, laws
-from partylab.ghosts import Ghosts, orders, placing, touches
+from partylab import games
+from partylab.ghosts import orders, placing, touches
 from partylab.ghosts.drafts import is_watching
 from partylab_widgets import play
 
@@ -24,13 +23,6 @@ if TYPE_CHECKING:
     from browser.serving import Server
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
-
-
-@pytest.fixture(autouse=True)
-def ghosts() -> Iterator[None]:
-    """Let the house know the game."""
-    with laws.listed(Ghosts):
-        yield
 
 
 class Hand:
