@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from random import Random
 
@@ -669,6 +670,30 @@ def test_a_view_shows_neither_deck():
     swapped = one._replace(deck=other.deck, midnight=other.midnight)
     for seat in (0, 1, 2, None):
         assert game.view(one, seat) == game.view(swapped, seat)
+
+
+def test_a_view_knows_the_players_card_the_scores_and_whose_turn_it_is():
+    state = table({"1L1": "500 500 floor"}, seats=3)._replace(cards=(Card(5), None, None))
+    state = GAME.play(state, 2, Go(), dice())[0]
+    views = [GAME.view(state, seat) for seat in (0, 1, None)]
+    assert [view.card for view in views] == [Card(5), None, None]
+    assert {view.turn for view in views} == {frozenset({0, 1})}
+    assert {(view.scores, view.seats) for view in views} == {((0, 2, 0), 3)}
+
+
+def test_a_possible_state_holds_no_card_twice():
+    """What has been drawn, or lies on the table, is not in a deck any more."""
+    game, rng = Ghosts(midnight=True), Random(8)
+    state, _ = game.start(4, lambda: rng)
+    while turn := game.turn(state):
+        seat = min(turn)
+        state, _ = game.play(state, seat, game.moves(state, seat)[-1], lambda: rng)
+        possible = game.possible(game.view(state, seat), rng)
+        bells = [*possible.midnight, *possible.rung, possible.bell or "none"]
+        assert len(set(bells)) == len(bells)
+        drawn = [card for card in possible.cards if card]
+        left = Counter([*possible.deck, *possible.discards, *drawn])
+        assert left == Counter(CARDS)  # four players use them all
 
 
 # Anything anybody may send
