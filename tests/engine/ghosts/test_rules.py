@@ -696,7 +696,37 @@ def test_a_possible_state_holds_no_card_twice():
         assert left == Counter(CARDS)  # four players use them all
 
 
+def test_the_menu_tries_ways_out_and_fusions_too():
+    """A sample that never held them would teach bots and beginners half of the game."""
+    inside = {"0S1": "500 5500 floor", "0S2": "2500 2500 floor", "0S3": "2500 1500 floor"}
+    offered = [
+        order
+        for value in range(5, 10)
+        for go in FUSION.moves(table(inside, value=value, game=FUSION), 0)
+        for order in go.orders
+    ]
+    assert any(order.to is None for order in offered)
+    assert any(order.fuse for order in offered)
+    assert any(order.to and not order.fuse for order in offered)
+
+
 # Anything anybody may send
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "strike", "draw", "leave", "pass", "grab piano", "place 2500 3100 90 feet 0 x",
+        "go", "go 0S1 2500 500 floor; 0M1 out; 0S2 2500 500 floor + 0S1", "side E",
+        "swap 1S2 0S1", "put 0S1 2500 2500 floor", "grow 0S1",
+    ],
+)  # fmt: skip
+def test_a_move_reads_as_it_is_written_and_never_changes(text):
+    move = GAME.parse(text)
+    assert str(move) == text
+    assert hash(move) == hash(GAME.parse(text))
+    with pytest.raises(AttributeError):
+        move.something_new = 1
 
 
 @pytest.mark.parametrize(
