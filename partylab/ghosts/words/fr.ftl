@@ -746,7 +746,11 @@ ghosts_table-side = { $side ->
    *[W] Ouest
   }
 ghosts_table-swap = À la place du petit fantôme { $number } de { $name }
-ghosts_table-put = Colonne { $column }, rangée { $row }
+ghosts_table-put = Colonne { $column }
+ghosts_table-choose = { $card ->
+    [tag] Touché ! Un petit fantôme à vous entre dans le hall : où ?
+   *[brother] Un de vos fantômes peut céder sa place à un plus grand.
+  }
 ghosts_table-grow = { $size ->
     [S] Le petit fantôme { $number } devient moyen
    *[M] Le fantôme moyen { $number } devient grand
