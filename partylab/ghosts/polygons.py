@@ -40,6 +40,8 @@ class Room(NamedTuple):
 
 def hull(points: list[tuple[float, float]], row: Polygon) -> int:
     """Write the convex hull of the points, which are sorted here; return its size."""
+    if len(points) >= len(row):
+        raise OverflowError
     points.sort()
     size = 0
     for x, y in points:
@@ -58,8 +60,6 @@ def add_corner(x: float, y: float, row: Polygon, size: int, least: int) -> int:
         if dx * (y - before.imag) - dy * (x - before.real) > 0:
             break
         size -= 1
-    if size == len(row):
-        raise OverflowError
     row[size] = complex(x, y)
     return size + 1
 
@@ -119,15 +119,13 @@ def cut(
 ) -> tuple[int, int]:
     """Cut a polygon along a line: return the sizes of what is left of it and right of it.
 
-    Where all of it is on one side, nothing is written.
+    Where all of it is on one side, nothing is written.  The rows need room for one corner more.
     """
     least, most = measure(row, size, start, end, sides)
     if least >= -SLACK:
         return size, 0
     if most <= SLACK:
         return 0, size
-    if size + 1 > min(len(kept), len(off)):
-        raise OverflowError
     inside = outside = 0
     last, was = row[size - 1], sides[size - 1]
     for at in range(size):
@@ -173,6 +171,8 @@ def shared(
     for at in range(corners):
         end = other[at]
         if not is_left(start, end, box):
+            if size >= len(into):
+                raise OverflowError
             kept, off = cut(rest, size, start, end, room.sides, into, room.dust)
             if kept == 0:
                 return rest, 0
@@ -201,7 +201,7 @@ def subtract(
     for at in range(corners):
         end = other[at]
         if not is_left(start, end, box):
-            if count + 1 >= len(pieces):
+            if left >= len(into) or count + 1 >= len(pieces):
                 raise OverflowError
             kept, off = cut(rest, left, start, end, room.sides, into, pieces[count])
             if kept == 0:

@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 Plane = tuple[float, float, float, float]
 
-# So many corners and pieces are enough but for the strangest halls; then the rows are made longer.
-CORNERS, PIECES = 64, 64
+# So many corners and pieces are enough but for the strangest halls.  Then the rows are made longer
+# and all begins anew; compiled code does not give back what it had made by then.
+CORNERS, PIECES = 96, 160
 # Nearer than this to the plane of a glass, one sees nothing in it.
 EDGE_ON = 1e-6
 
@@ -97,7 +98,7 @@ class Packed:
 
     def hiders(self, *, ghosts_block: bool) -> tuple[int, ...]:
         """Return the parts that can hide a ghost."""
-        translucent = () if ghosts_block else self.ghosts.values()
+        translucent = set() if ghosts_block else set(self.ghosts.values())
         return tuple(part for part in range(len(self.blocks)) if part not in translucent)
 
     def joined(self, ghosts: Sequence[Block]) -> Packed:

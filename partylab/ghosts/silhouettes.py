@@ -218,6 +218,11 @@ def crossed(part: int, point: complex, scene: Scene, eye: Row) -> tuple[float, f
     return enters, leaves
 
 
+def may_hide(box: Row, other: Row) -> bool:
+    """May the part in a box hide some of another?  Cheaper than `relation`, and often enough."""
+    return meet(box, other) and box[NEAR] < other[FAR]
+
+
 def in_front(part: int, hiders: Sizes, scene: Scene, eye: Row, desk: Desk) -> int:
     """Note which of the hiders are in front of a part; return how many."""
     boxes, corners, front = desk.boxes, desk.corners, desk.front
@@ -225,8 +230,7 @@ def in_front(part: int, hiders: Sizes, scene: Scene, eye: Row, desk: Desk) -> in
     for at in range(len(hiders)):
         hider = hiders[at]
         other = boxes[hider]
-        # Most are told by their boxes alone; that is much cheaper than to call `relation`.
-        if hider == part or corners[hider] < 3 or not meet(box, other) or box[FAR] <= other[NEAR]:
+        if hider == part or corners[hider] < 3 or not may_hide(other, box):
             continue
         if other[FAR] <= box[NEAR] or relation(hider, part, scene, eye, desk) > 0:
             front[count] = hider
@@ -239,26 +243,30 @@ def nearest_first(count: int, scene: Scene, eye: Row, desk: Desk) -> None:
 
     Three parts may hide each other in a ring; then the nearest of them comes first.
     """
-    front, boxes, order = desk.front, desk.boxes, desk.order
+    sort_by_depth(count, desk)
+    front, boxes = desk.front, desk.boxes
+    for place in range(count - 1):
+        for at in range(place, count):
+            hidden, box = False, boxes[front[at]]
+            for other in range(place, count):
+                if other != at and may_hide(boxes[front[other]], box):
+                    hidden = relation(front[other], front[at], scene, eye, desk) > 0
+                    if hidden:
+                        break
+            if not hidden:
+                nearest = front[at]
+                for back in range(at, place, -1):
+                    front[back] = front[back - 1]
+                front[place] = nearest
+                break
+
+
+def sort_by_depth(count: int, desk: Desk) -> None:
+    """Sort what is noted as in front by where it begins."""
+    front, boxes = desk.front, desk.boxes
     for at in range(1, count):
         hider, place = front[at], at
         while place and boxes[front[place - 1]][NEAR] > boxes[hider][NEAR]:
             front[place] = front[place - 1]
             place -= 1
         front[place] = hider
-    for place in range(count - 1):
-        for at in range(place, count):
-            covered = False
-            for other in range(place, count):
-                known = order[front[other]][front[at]]
-                if known == UNKNOWN:
-                    known = relation(front[other], front[at], scene, eye, desk)
-                if known > 0:
-                    covered = True
-                    break
-            if not covered:
-                hider = front[at]
-                for back in range(at, place, -1):
-                    front[back] = front[back - 1]
-                front[place] = hider
-                break

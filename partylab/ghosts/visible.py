@@ -159,9 +159,17 @@ def glass_seen(
 
     The glass is a face of the part `panel`.  Return how many pieces of it are seen.
     """
-    row, box = desk.outlines[len(scene.spans)], desk.boxes[len(scene.spans)]
-    size = hull(project(pane, 0, len(pane), look.eye, box), row)
-    count = within(row, size, box, look, desk)
+    spare = len(scene.spans)
+    points = project(pane, 0, len(pane), look.eye, desk.boxes[spare])
+    desk.corners[spare] = hull(points, desk.outlines[spare])
+    return open_glass(panel, scene, look, desk, hiders, into)
+
+
+def open_glass(panel: int, scene: Scene, look: Look, desk: Desk, hiders: Sizes, into: Look) -> int:
+    """The same, once the silhouette of the glass is noted behind those of all parts."""
+    spare = len(scene.spans)
+    box = desk.boxes[spare]
+    count = within(desk.outlines[spare], desk.corners[spare], box, look, desk)
     if count == 0:
         return 0
     front = in_front(panel, hiders, scene, look.eye, desk)

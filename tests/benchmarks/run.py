@@ -1,4 +1,4 @@
-"""How fast No Thanks! is played, as ratios to a minimal loop: `make bench`.
+"""How fast No Thanks! is played, as ratios to a minimal loop, and sight: `make bench`.
 
 One run, one core: all contenders take turns, several times, so that whatever else the machine
 does disturbs them alike; of each the median counts.  A ratio is to the minimal loop with the same
@@ -29,6 +29,7 @@ if hasattr(os, "sched_setaffinity"):
 os.environ |= {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 import minimal
+import sight_times
 
 from partylab import Table, tournament
 from partylab.nothanks import NoThanks
@@ -193,7 +194,7 @@ def shown(ratio: float) -> str:
     return f"{ratio:.3g}" if ratio >= 1 else f"1/{1 / ratio:.2g}"
 
 
-def document(table: str) -> str:
+def document(table: str, sight: str) -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"""# How fast it is
 
@@ -210,6 +211,8 @@ A random game has 48 moves on average, a game between threshold bots about 100.
 The ports to [OpenSpiel](../tests/benchmarks/openspiel_port.py) and
 [PettingZoo](../tests/benchmarks/pettingzoo_port.py) play the same game in the manner of their
 libraries; they take part where those are installed (`pip install open_spiel pettingzoo`).
+
+{sight}
 """
 
 
@@ -218,11 +221,12 @@ def main() -> int:
     reader.add_argument("--write", action="store_true", help="write docs/benchmarks.md")
     write = reader.parse_args().write
     table, well = run()
-    print(table)
+    sight, sharp = sight_times.run()
+    print(table, sight, sep="\n\n")
     if write:
         DOCS.parent.mkdir(exist_ok=True)
-        DOCS.write_text(document(table), encoding="utf-8")
-    return 0 if well else 1
+        DOCS.write_text(document(table, sight), encoding="utf-8")
+    return 0 if well and sharp else 1
 
 
 if __name__ == "__main__":

@@ -126,18 +126,18 @@ ghosts-ready = { $who ->
    *[other] { $name } has given orders.
   }
 ghosts-moved = { $who ->
-    [you] You spend
-   *[other] { $name } spends
-  } { $spent } of { $points } points: { $inward ->
+    [you] You move ghosts
+   *[other] { $name } moves ghosts
+  } for { $spent } of { $points } points: { $inward ->
     [0] {""}
-    [one] one ghost comes in{ $onward ->
+    [one] one comes in{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
           }
        *[other] ,{" "}
       }
-   *[other] { $inward } ghosts come in{ $onward ->
+   *[other] { $inward } come in{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}

@@ -1,6 +1,6 @@
 # Pas Vu, Pas Pris : les nouvelles, les refus, les raisons et les mots de la table.
 
-## La salle : les noms de ce qui s’y trouve
+## Le hall : les noms de ce qui s’y trouve
 
 ghosts-the-mirror = le miroir
 ghosts-the-trolley = la desserte
@@ -12,9 +12,9 @@ ghosts-the-s = le petit fantôme
 ghosts-the-m = le fantôme moyen
 ghosts-the-l = le grand fantôme
 
-## La salle : les refus
+## Le hall : les refus
 
-ghosts-outside = Cela ne tient pas : { $body } dépasserait de la salle.
+ghosts-outside = Cela ne tient pas : { $body } dépasserait du hall.
 ghosts-hits = Cela ne tient pas : { $body } toucherait { $other }.
 ghosts-no-support = Rien de plat ici : { $body } ne tiendrait pas debout.
 ghosts-off-cell = Un fantôme reste dans une seule case : { $body } dépasserait de la sienne.
@@ -136,21 +136,21 @@ ghosts-ready = { $who ->
    *[other] { $name } a donné ses ordres.
   }
 ghosts-moved = { $who ->
-    [you] Vous dépensez
-   *[other] { $name } dépense
-  } { $spent } { $spent ->
+    [you] Vous déplacez vos fantômes
+   *[other] { $name } déplace ses fantômes
+  } pour { $spent } { $spent ->
     [one] point
    *[other] points
   } sur { $points } : { $inward ->
     [0] {""}
-    [one] un fantôme entre{ $onward ->
+    [one] un entre{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
           }
        *[other] ,{" "}
       }
-   *[other] { $inward } fantômes entrent{ $onward ->
+   *[other] { $inward } entrent{ $onward ->
         [0] { $outward ->
             [0] .
            *[other] ,{" "}
@@ -412,19 +412,19 @@ ghosts-no-brother = Aucun fantôme plus grand de la réserve ne tiendrait à sa 
 
 ghosts-no-door = Il n’y a pas de porte « { $door } » ; il y a : { $known }.
 ghosts-no-side = Il n’y a pas de côté « { $side } » ; il y a N, E, S et W.
-ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans la salle.
+ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans le hall.
 ghosts-no-place = Un fantôme de cette taille ne peut pas se tenir en « { $spot } ».
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
 
 ## Les images (drawing)
 
-ghosts-picture-hall = La salle à la lueur de la lampe, vue depuis le côté { $side ->
+ghosts-picture-hall = Le hall à la lueur de la lampe, vu depuis le côté { $side ->
     [N] nord
     [E] est
     [S] sud
    *[W] ouest
   }.
-ghosts-picture-table = Manche { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
+ghosts-picture-table = Tour { $round } sur { $rounds }. La serrure est sur la porte { $number } du côté { $side ->
     [N] nord
     [E] est
     [S] sud
@@ -514,8 +514,8 @@ ghosts-the-door = la porte { $number } du côté { $side ->
     [S] sud
    *[W] ouest
   }
-ghosts-plan = La salle d’en haut, vue par { $door }
-ghosts-plan-bare = La salle d’en haut
+ghosts-plan = Le hall d’en haut, vu par { $door }
+ghosts-plan-bare = Le hall vu d’en haut
 ghosts-legend-free = rien devant
 ghosts-legend-between = un meuble devant
 ghosts-legend-lit = vu à { NUMBER($height, minimumFractionDigits: 2) }
@@ -524,7 +524,7 @@ ghosts-legend-share = part vue, en %
 ghosts-legend-unseen = pas vu
 ghosts-legend-mirrored = vu dans le miroir
 ghosts-legend-bent = par le miroir
-ghosts-slice = Une coupe de la salle, de { $door } à { $what }
+ghosts-slice = Une coupe du hall, depuis { $door }, vers { $what }
 ghosts-slice-point = un point
 ghosts-height = { $z }
 ghosts-slice-name = { $what } : { NUMBER($top, minimumFractionDigits: 2, maximumFractionDigits: 2) }

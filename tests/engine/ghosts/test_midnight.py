@@ -224,6 +224,28 @@ def test_PV_M5_without_one_to_tag_a_small_ghost_goes_three_cells_in():
         tried(ready, "0S1 out", MIDNIGHT)
 
 
+def test_PV_M5_who_has_no_small_ghost_at_home_or_no_place_is_not_asked():
+    smalls = {f"0S{number}": f"{number}500 500 floor" for number in range(1, 5)}
+    state, _ = struck("tag", {**smalls, "1S1": "500 5500 floor"}, {})
+    assert (state.phase, state.active) == ("midnight", 1)
+    state, _ = MIDNIGHT.play(state, 1, MIDNIGHT.parse("swap 0S3 1S2"), dice())
+    assert (state.phase, state.active) == ("draw", 0)
+    full = {f"{seat}L1": f"{seat}500 2500 floor" for seat in range(4)}
+    full |= {"1M1": "4500 2500 floor", "2M1": "5500 2500 floor"}
+    state, _ = struck("tag", full, {}, seats=4)
+    assert state.active == 1  # from the west the third row is another one
+
+
+def test_PV_A30_pieces_at_one_door_stand_side_by_side():
+    """Half a cell, then a whole one and more to either side, until there is room on the floor."""
+    chairs = {"armchair": Pose(3500, 1000), "trolley": Pose(3500, 2000), "table": Pose(3500, 2500)}
+    others = {kind: CORNERS[kind] for kind in ("mirror", "desk", "piano")}
+    state, _ = struck("dance", {}, {**chairs, **others})
+    danced = dict(state.hall.furniture)
+    assert [danced[kind].x for kind in chairs] == [3500, 4500, 2000]
+    assert all(state.hall.heights()[kind] == 0 for kind in chairs)
+
+
 def test_PV_M6_dance_every_piece_goes_to_the_nearest_door():
     """PV-A30: of doors as near, clockwise from the die holder's side; ghosts keep their cells."""
     furniture = {
@@ -265,6 +287,23 @@ def test_PV_M7_perch_who_is_not_on_top_of_furniture_goes_home_after_the_look(mon
     assert told == {0: ("0S1", "0S3"), 1: ("1S1",)}
 
 
+def test_PV_A44_where_ghosts_fuse_a_bigger_one_that_is_not_perched_waits_at_the_edge(monkeypatch):
+    eyes_for(monkeypatch)
+    game = Ghosts(midnight=True, fusion=True)
+    state, _ = struck("perch", {"0M1": "500 500 floor", "0S1": "1500 500 floor"}, game=game)
+    after, _ = look(state, "E", 4, game=game)
+    assert after.waiting[0] == ("0M1",)
+    assert "0S1" in after.home[0]
+
+
+def test_PV_A41_who_has_grown_by_the_card_does_not_get_out_in_the_same_round():
+    state, _ = struck("brother", {"0S1": "500 5500 floor"}, {})
+    state, _ = MIDNIGHT.play(state, 0, MIDNIGHT.parse("grow 0S1"), dice())
+    ready = state._replace(phase="go", active=None, cards=(Card(9),) * 2)
+    with refused("not-across"):
+        tried(ready, "0M1 out", MIDNIGHT)
+
+
 def test_PV_M8_brother_a_bigger_one_takes_the_place():
     """PV-A32: of the next size, from home, where it fits; or one passes."""
     ghosts = {"0S1": "610 500 floor", "0M1": "2500 500 floor", "0L1": "4500 500 floor"}
@@ -304,6 +343,7 @@ def test_PV_M10_dizzy_everybody_starts_one_side_further_on():
     ready = state._replace(phase="go", active=None, cards=(Card(9),) * 4)
     assert movement.cost(MIDNIGHT, ready, "0S1", None) == 1  # it stands at the west wall already
     assert movement.cost(MIDNIGHT, ready, "0S3", (5, 3)) == 1
+    assert movement.cost(MIDNIGHT, ready, "1M1", (3, 0)) == 1  # who waits is at the new side
 
 
 def test_PV_M11_crystal_the_number_is_known_before(monkeypatch):

@@ -296,6 +296,10 @@ def test_PV_F12_and_F13_the_cards():
     assert NUMBERS_ONLY == (8, 8, 9, 9, 9)
 
 
+def test_an_option_begins_as_the_first_that_a_form_offers():
+    assert {name: allowed[0] for name, allowed in GAME.choices.items()} == GAME.options()
+
+
 def test_options_that_are_no_points_are_refused():
     for wrong in (
         (1, 2),
@@ -521,6 +525,17 @@ def test_PV_37_the_bigger_ghost_has_to_fit():
     crowd["1S3"] = "780 780 floor"
     with refused("fuse-no-room"):
         tried(table(crowd, game=FUSION), "0S2 500 500 floor + 0S1", FUSION)
+
+
+def test_PV_37_and_A16_who_cannot_fuse_any_more_stands_beside():
+    """The other has gone first, and has left room for a small ghost only."""
+    ghosts = {"0S1": "220 220 floor", "1S1": "220 1220 floor", "1S2": "780 1220 floor"}
+    state = table(ghosts, game=FUSION, holder=1)
+    theirs = "1S1 720 720 floor; 1S2 720 280 floor"
+    after, news = gone(state, "0S2 500 500 floor + 0S1", theirs, game=FUSION)
+    assert place_of(after, "0S1") == "220 220 floor"
+    assert place_of(after, "0S2") == "220 780 floor"
+    assert happened(news)[1:4] == ["moved", "moved", "aside"]
 
 
 def test_PV_39_and_A20_a_bigger_ghost_that_is_seen_waits_at_the_edge(monkeypatch):
