@@ -44,7 +44,9 @@ def floor(
     draft = look.drafted(view)
     ordering = mine and view.phase == GO
     now = orders.tried(view, draft.orders) if ordering else view
-    able = orders.able(view, draft.orders) if ordering and draft.near is None else ()
+    able = orders.able(view, draft.orders) if ordering else ()
+    if draft.near is not None:  # the one that is looked at keeps the hand, and the focus
+        able = tuple(ghost for ghost in able if ghost == draft.ghost)
     held = in_hand(view, draft) if mine and view.phase in (FURNITURE, PLACE) else ""
     return html(
         '<svg class="gh-map" viewBox="{0} {0} {1} {1}" role="group" aria-label="{2}">'
