@@ -7,6 +7,7 @@ second finds a plane between two parts, and leaves polygons to GEOS.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -44,21 +45,19 @@ def turn(a, b, c):
 
 
 def hull(points):
-    """The corners of the convex hull, counter-clockwise: gift wrapping."""
+    """The corners of the convex hull, counter-clockwise."""
     points = sorted(set(points))
-    corners = [points[0]]
-    while True:
-        best = next(point for point in points if point != corners[-1])
-        for point in points:
-            side = turn(corners[-1], best, point)
-            further = dot(minus(point, corners[-1]), minus(point, corners[-1])) > dot(
-                minus(best, corners[-1]), minus(best, corners[-1])
-            )
-            if side < 0 or (side == 0 and further):
-                best = point
-        if best == corners[0]:
-            return corners
-        corners.append(best)
+    return chain(points) + chain(points[::-1])
+
+
+def chain(points):
+    """The lower side of the hull, without its end."""
+    corners = []
+    for point in points:
+        while len(corners) > 1 and turn(corners[-2], corners[-1], point) <= 0:
+            corners.pop()
+        corners.append(point)
+    return corners[:-1]
 
 
 def half(polygon, a, b):
@@ -105,7 +104,7 @@ class ExactEye:
         self.eye = [exact(row) for row in (eye.at, eye.right, eye.up, eye.forward)]
         self.window = [[exact(corner) for corner in polygon] for polygon in eye.window]
         self.parts = [([exact(corner) for corner in part.vertices], part.faces) for part in parts]
-        self.outlines = [hull([self.picture(v) for v in part[0]]) for part in self.parts]
+        self.outline = cache(lambda part: hull(map(self.picture, self.parts[part][0])))
 
     def picture(self, point):
         at, right, up, forward = self.eye
@@ -135,10 +134,10 @@ class ExactEye:
 
     def share(self, target, hiders):
         """The share of a part's silhouette that is seen."""
-        outline = self.outlines[target]
+        outline = self.outline(target)
         pieces = [piece for opening in self.window if (piece := common(outline, opening))]
         for hider in hiders:
-            other = self.outlines[hider]
+            other = self.outline(hider)
             both = common(outline, other)
             if not pieces or area(both) < Fraction(1, 10**12):
                 continue
@@ -203,7 +202,7 @@ def shapely_shares(eye, parts, planes, targets, hiders):
     import shapely
 
     outlines = [
-        shapely.MultiPoint([eye.picture(corner) for corner in part.vertices]).convex_hull
+        shapely.multipoints([eye.picture(corner) for corner in part.vertices]).convex_hull
         for part in parts
     ]
     window = shapely.union_all([shapely.Polygon(polygon) for polygon in eye.window])

@@ -97,10 +97,14 @@ def door_of(value: object) -> Door:
     raise Rejected("ghosts-no-door", door=brief(value), known=f"{DOORS[0]} … {DOORS[-1]}")
 
 
-@cache
 def eye_at(door: Door | tuple[str, int] | str) -> Eye:
     """Return the eye behind the keyhole of a door."""
-    side, number = door_of(door)
+    return _eye(door_of(door))
+
+
+@cache
+def _eye(door: Door) -> Eye:
+    side, number = door
     along = number - 0.5 if side in "NS" else CELLS - number + 0.5
     x, y = {
         "S": (along, -BEHIND),

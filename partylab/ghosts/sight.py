@@ -72,7 +72,7 @@ class Sight(NamedTuple):
     where: str  # seen by a straight "string" or in the "mirror"; "" when not seen
     hidden_by: tuple[tuple[str, float], ...]  # who hides how much of it, the nearest first
     witness: Point | None  # a point that is seen, in the middle of the largest visible piece
-    mirrored: float = 0.0  # the share that is visible in the glass
+    mirrored: float = 0.0  # the share, of what of it is before the glass, that is visible there
     close: bool = False  # something is visible, and a little less would be hidden
 
 

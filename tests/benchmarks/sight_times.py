@@ -125,7 +125,9 @@ def contenders() -> list[Contender]:
 
     compiled = [
         Contender("compiled: shares, and who hides what", areas, 200, 0.25),
-        Contender("`fast.look`: the same, put in words, and the mirror", door_of(fast.look), 200),
+        Contender(
+            "`fast.look`: the same, put in words, and the mirror", door_of(fast.look), 200, 0.25
+        ),
         Contender("`fast.seen`: the verdict, and the mirror", door_of(fast.seen), 200),
         Contender("`fast.look_all`: 24 doors", lambda hall, _: fast.look_all(hall), 20, 7.0),
     ]
@@ -291,8 +293,7 @@ How a query grows, compiled:
 
 Written by [`sight_times.py`](../tests/benchmarks/sight_times.py), from the least of many times in
 each of {HALLS * len(DOORS) // EACH} views; milliseconds depend on the machine, ratios less.
-[`sight_oracles.py`](../tests/benchmarks/sight_oracles.py) compares what is found with shapely,
-exact fractions and rays, ghost by ghost."""
+[What is seen, against other ways to compute it](sight.md) says whether it is true."""
     return section, well
 
 

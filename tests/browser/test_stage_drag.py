@@ -329,3 +329,45 @@ def test_what_rests_cannot_be_dragged(page: Page) -> None:
 
     assert transform(page) == "translate(100 100) rotate(0)"
     assert shown.sent() == []
+
+
+# Told on the way
+
+
+class Followed(Room):
+    """Draws the sofa wherever it is while it is dragged."""
+
+    def do(self, name: str, value: str) -> None:
+        super().do(name, value)
+        what, x, y, turn = value.split()
+        assert what == "sofa"
+        self.show({"main": hall(int(x), int(y), int(turn), live="shift")})
+
+
+def test_with_live_each_pose_is_told_once_the_one_before_is_answered(page: Page) -> None:
+    stage = Followed(hall(live="shift"))
+    shown = put(page, stage)
+    x, y = take(page)
+    for step in range(1, 6):
+        page.mouse.move(x + 10 * step, y)
+    shown.push()
+    page.mouse.up()
+    expect(page.locator("[data-drag]")).to_have_attribute("data-x", "200")
+    names = [name for name, _ in stage.touched]
+    assert names == ["shift"] * (len(names) - 1) + ["put"]
+    assert len(names) >= 2
+    assert stage.touched[-1] == ("put", "sofa 200 100 0")
+    assert transform(page) == "translate(200 100) rotate(0)"
+
+
+def test_with_live_escape_tells_where_it_was(page: Page) -> None:
+    stage = Followed(hall(live="shift"))
+    shown = put(page, stage)
+    page.locator("[data-drag]").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    shown.push()
+    expect(page.locator("[data-drag]")).to_have_attribute("data-x", "100")
+    assert stage.touched[-1] == ("shift", "sofa 100 100 0")
+    assert {name for name, _ in stage.touched} == {"shift"}

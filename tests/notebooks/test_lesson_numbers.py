@@ -17,10 +17,14 @@ import pytest
 from catalogues import catalogue
 from notebooks.build_notebooks import LESSONS
 from notebooks.lessons import prose, run
+from partylab.ghosts.doors import CELLS as HALL_CELLS
+from partylab.ghosts.doors import DOORS as ALL_DOORS
 from partylab.nothanks import Hand, cost, runs, score
 from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
 from partylab.nothanks.rules import CARDS, REMOVED
 from partylab.notnot.dice import NEGATION_DIE
+from partylab_widgets.lessons.keyhole.bets import CELLS as CROSSED
+from partylab_widgets.lessons.keyhole.rays import MANY as RAYS
 from partylab_widgets.lessons.negation import BOARD
 from partylab_widgets.lessons.negation.meanings import all_sets
 from partylab_widgets.lessons.reflex.analysis import DRAWS
@@ -69,6 +73,10 @@ GIVEN = {
     "runs-delta-right": "−20", "runs-expected-nudge": "4", "runs-estimate-right": "100",
     "runs-estimate-two-thirds": "95", "runs-estimate-nudge": "4",
     "runs-longest-one-short": "1", "runs-lower-solution": "22 24",
+    # 06
+    "06-title": "60 14", "06-twice": "0", "06-ex-lit-task": "0 6", "06-sources": "2 1975 2021",
+    "keyhole-seven-solution": "1 2 4", "keyhole-sees-along": "0", "keyhole-meeting-step": "0 1",
+    "keyhole-lit-right": "10 100",
 }  # fmt: skip
 
 KIM = run("", "en", "02_reaction_lab.ipynb")[0]["kim"]
@@ -137,6 +145,11 @@ COMPUTED = {
     "runs-estimate-margin-off": NORMAL,
     "runs-longest-right": {"38567100": comb(ALL, DEALT)},
     "runs-teach-model": {"33": ALL},
+    # 06
+    "06-rules": {"6": HALL_CELLS},
+    "06-try-rays": {"5": RAYS[0]},
+    "keyhole-above": {"15": CROSSED},
+    "keyhole-keyholes-right": {"16": 2 ** len(ALL_DOORS) // 10**6},
 }  # fmt: skip
 
 

@@ -9,8 +9,16 @@ import pytest
 
 from notebooks.build_notebooks import NOTEBOOKS
 from notebooks.test_lesson_numbers import numbers
+from partylab.ghosts.doors import DOORS
 from partylab.nothanks import cost
 from partylab.nothanks.odds import both_in_deck, expected_runs, in_deck, number_of_runs
+from partylab_widgets.lessons.keyhole.halls import (
+    FIRST_DOOR,
+    HALL,
+    fewest_doors,
+    seen_all_the_same,
+    watchers,
+)
 from partylab_widgets.lessons.runs.exercises import spread
 
 DOCS = NOTEBOOKS.parent / "docs"
@@ -57,9 +65,21 @@ def test_single_deals_spread_as_told():
     assert sum(chance for number, chance in number_of_runs().items() if 4 <= number <= 10) > 0.99
 
 
+def test_the_answers_about_the_hall_are_those_of_the_lesson(notes):
+    crossed, seen = seen_all_the_same(HALL, FIRST_DOOR, "M")
+    safest = min(map(len, watchers(HALL, "S").values()))
+    fewest = len(fewest_doors(HALL, "S"))
+    for truth in (
+        f" {seen} of {crossed}.",
+        f" {safest} of {len(DOORS)} doors",
+        f"* {fewest}. Expect",
+    ):
+        assert truth in notes["teaching.md"], truth
+
+
 def test_every_lesson_has_its_plans(notes):
     for text in notes.values():
-        for lesson in ("## 00 ", "## 01 ", "## 02 ", "## 03 "):
+        for lesson in ("## 00 ", "## 01 ", "## 02 ", "## 03 ", "## 06 "):
             part = text.split(lesson)[1].split("\n## ")[0]
             assert "45" in part
             assert "90" in part

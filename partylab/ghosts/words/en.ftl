@@ -399,6 +399,83 @@ ghosts-not-here = There is no ghost “{ $ghost }” in the hall.
 ghosts-no-place = A ghost of that size cannot stand at “{ $spot }”.
 ghosts-wrong-share = “{ $share }” is not a share between 0 and 1.
 
+## The bots: who they are, and why they do what they do (bots)
+
+ghosts_bots-wanderer-name = Wanderer
+ghosts_bots-wanderer-people = Wanda, Wesley, Willa, Walter, Wren, Wolfram
+ghosts_bots-wanderer-word = wanders about
+ghosts_bots-wanderer-character = Wanders about, and does whatever comes to its mind.
+ghosts_bots-sprinter-name = Sprinter
+ghosts_bots-sprinter-people = Skye, Silvio, Sunita, Stefan, Salome, Sami
+ghosts_bots-sprinter-word = runs for the exit
+ghosts_bots-sprinter-character = Runs for the exit with the big ghosts first, and never thinks of the keyhole.
+ghosts_bots-hider-name = Hider
+ghosts_bots-hider-people = Hilda, Hugo, Hanna, Henri, Hedda, Hakim
+ghosts_bots-hider-word = hides well
+ghosts_bots-hider-character = Counts the doors that see a ghost, and weighs them against the way ahead.
+ghosts_bots-schemer-name = Schemer
+ghosts_bots-schemer-people = Sidonie, Silas, Selma, Sandor, Sabine, Sergio
+ghosts_bots-schemer-word = uncovers others
+ghosts_bots-schemer-character = Hides well, and moves furniture and the keyhole to the harm of others.
+ghosts_bots-lookahead-name = Lookahead
+ghosts_bots-lookahead-people = Lucia, Leander, Lotte, Lorenz, Lavinia, Levi
+ghosts_bots-lookahead-word = looks ahead
+ghosts_bots-lookahead-character = Imagines which doors, cards and moves may come, and does what goes well on average.
+ghosts_bots-coin = A coin decides, so nobody can tell.
+ghosts_bots-no-choice = There is nothing to choose.
+ghosts_bots-stays = Nobody moves: no other place is better.
+ghosts_bots-runs = { $count ->
+    [one] One ghost runs
+   *[other] { $count } ghosts run
+  } ahead, seen or not.
+ghosts_bots-out = The { $size ->
+    [S] small
+    [M] medium
+   *[L] large
+  } ghost gets out, for { $points ->
+    [one] one point.
+   *[other] { $points } points.
+  }
+# $piece: what hides it from most doors; $doors of $all doors to which the keyhole may go see it.
+ghosts_bots-hides = { $how ->
+    [fuses] Two ghosts become a
+    [grows] It becomes a
+   *[goes] The
+  } { $size ->
+    [S] small
+    [M] medium
+   *[L] large
+  } ghost, { $piece ->
+    [mirror] behind the mirror
+    [trolley] behind the trolley
+    [desk] behind the desk
+    [piano] behind the piano
+    [armchair] behind the armchair
+    [table] behind the table
+   *[none] in the open
+  }: { $doors } of { $all } doors see it.
+# For each ghost the doors are counted that see it.
+ghosts_bots-moves = With { $piece ->
+    [mirror] the mirror
+    [trolley] the trolley
+    [desk] the desk
+    [piano] the piano
+    [armchair] the armchair
+   *[table] the table
+  } there, { $whose ->
+    [mine] my ghosts are seen from { $after } doors instead of { $before }.
+   *[others] those of others are seen from { $after } doors instead of { $before }.
+  }
+ghosts_bots-leaves-furniture = No piece of furniture would help enough elsewhere.
+ghosts_bots-puts-back = It stood best where it was.
+ghosts_bots-side = From the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side one sees on average { NUMBER($mine, maximumFractionDigits: 1) } of my ghosts and { NUMBER($others, maximumFractionDigits: 1) } of the others’.
+ghosts_bots-passes = It is better to leave the card alone.
+
 ## The pictures (drawing)
 
 ghosts-picture-hall = The hall by lamplight, seen from the { $side ->

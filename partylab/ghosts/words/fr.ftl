@@ -416,6 +416,86 @@ ghosts-not-here = Il n’y a pas de fantôme « { $ghost } » dans le hall.
 ghosts-no-place = Un fantôme de cette taille ne peut pas se tenir en « { $spot } ».
 ghosts-wrong-share = « { $share } » n’est pas une part comprise entre 0 et 1.
 
+## Les robots : qui ils sont, et pourquoi ils font ce qu’ils font (bots)
+
+ghosts_bots-wanderer-name = Flâneur
+ghosts_bots-wanderer-people = Flavie, Florian, Faustine, Félix, Fanny, Firmin
+ghosts_bots-wanderer-word = se promène
+ghosts_bots-wanderer-character = Se promène, et fait ce qui lui passe par la tête.
+ghosts_bots-sprinter-name = Sprinteur
+ghosts_bots-sprinter-people = Solène, Simon, Suzanne, Sacha, Sofia, Stan
+ghosts_bots-sprinter-word = court vers la sortie
+ghosts_bots-sprinter-character = Court vers la sortie, les grands fantômes d’abord, sans jamais penser à la serrure.
+ghosts_bots-hider-name = Caché
+ghosts_bots-hider-people = Camille, Colin, Clémence, Côme, Céline, Cyril
+ghosts_bots-hider-word = se cache bien
+ghosts_bots-hider-character = Compte les portes d’où l’on voit un fantôme, et les met en balance avec le chemin à faire.
+ghosts_bots-schemer-name = Intrigant
+ghosts_bots-schemer-people = Inès, Igor, Iris, Ivan, Irène, Isidore
+ghosts_bots-schemer-word = découvre les autres
+ghosts_bots-schemer-character = Se cache bien, et déplace meubles et serrure aux dépens des autres.
+ghosts_bots-lookahead-name = Prévoyant
+ghosts_bots-lookahead-people = Prune, Paulin, Perrine, Pablo, Paloma, Prosper
+ghosts_bots-lookahead-word = voit loin
+ghosts_bots-lookahead-character = Imagine les portes, les cartes et les coups à venir, et fait ce qui réussit en moyenne.
+ghosts_bots-coin = C’est pile ou face qui décide, personne ne peut donc le dire.
+ghosts_bots-no-choice = Il n’y a rien à choisir.
+ghosts_bots-stays = Personne ne bouge : aucune autre place n’est meilleure.
+ghosts_bots-runs = { $count ->
+    [one] Un fantôme court
+   *[other] { $count } fantômes courent
+  } droit devant, vus ou pas vus.
+ghosts_bots-out = Le { $size ->
+    [S] petit
+    [M] moyen
+   *[L] grand
+  } fantôme sort, pour { $points ->
+    [one] un point.
+   *[other] { $points } points.
+  }
+# $piece: what hides it from most doors; $doors of $all doors to which the keyhole may go see it.
+ghosts_bots-hides = { $how ->
+    [fuses] Deux fantômes deviennent un
+    [grows] Il devient un
+   *[goes] Le
+  } { $size ->
+    [S] petit
+    [M] moyen
+   *[L] grand
+  } fantôme, { $piece ->
+    [mirror] derrière le miroir
+    [trolley] derrière le chariot
+    [desk] derrière le bureau
+    [piano] derrière le piano
+    [armchair] derrière le fauteuil
+    [table] derrière la table
+   *[none] à découvert
+  } : vu de { $doors } { $doors ->
+    [one] porte
+   *[other] portes
+  } sur { $all }.
+# For each ghost the doors are counted that see it.
+ghosts_bots-moves = Avec { $piece ->
+    [mirror] le miroir
+    [trolley] le chariot
+    [desk] le bureau
+    [piano] le piano
+    [armchair] le fauteuil
+   *[table] la table
+  } à cet endroit, { $whose ->
+    [mine] mes fantômes sont vus de { $after } portes au lieu de { $before }.
+   *[others] ceux des autres sont vus de { $after } portes au lieu de { $before }.
+  }
+ghosts_bots-leaves-furniture = Aucun meuble ne serait assez utile ailleurs.
+ghosts_bots-puts-back = Ce meuble était mieux là où il était.
+ghosts_bots-side = Du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  }, on voit en moyenne { NUMBER($mine, maximumFractionDigits: 1) } de mes fantômes et { NUMBER($others, maximumFractionDigits: 1) } de ceux des autres.
+ghosts_bots-passes = Mieux vaut ne rien faire de la carte.
+
 ## Les images (drawing)
 
 ghosts-picture-hall = Le hall à la lueur de la lampe, vu depuis le côté { $side ->

@@ -173,7 +173,7 @@ def test_shares_in_a_mirror_at_the_wall_are_those_of_the_hall_turned_over():
     openings = [oracles.common([oracles.exact(c) for c in pane], it) for it in straight.window]
     for hider in furniture:
         if parts[hider].name.startswith("armchair"):
-            outline = straight.outlines[hider]
+            outline = straight.outline(hider)
             openings = [left for it in openings for left in oracles.without(it, outline)]
     behind = ExactEye(eye, turned)
     behind.window = openings
@@ -213,10 +213,11 @@ def test_the_back_of_the_mirror_mirrors_nothing():
 
 
 def test_bodies_that_touch_and_faces_that_hold_the_eye_hide_as_they_should():
-    """The ghost touches the panel of the desk; the eye is in the plane of the desk's side."""
+    """Ghosts touch the desk in front and at its side; an eye is in the plane of its other side."""
     hall = Hall().place("desk", Pose(2300, 2380)).stand("0S1", Spot(2220, 3500))
-    hall = hall.stand("0S2", Spot(2500, 1780)).stand("0S3", Spot(3330, 2500))
-    for door in DOORS:
+    hall = hall.stand("0S2", Spot(2500, 1780)).stand("0S3", Spot(3320, 2500))
+    assert eye_at("S2").at[0] == 1.5 == (2300 - 800) / 1000
+    for door in ("S2", "S3", "N2", "E4", "W5"):
         it = look(hall, door)
         parts, furniture, ghosts = numbered(hall)
         exact = ExactEye(eye_at(door), parts)

@@ -17,13 +17,14 @@ from partylab.nothanks import runs
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import Exercise, same
 from partylab_widgets.lesson.exercise import judged as judge
+from partylab_widgets.lessons.keyhole.exercises import EXERCISES as KEYHOLE
 from partylab_widgets.lessons.negation.exercises import EXERCISES as NEGATION
 from partylab_widgets.lessons.reflex.exercises import EXERCISES as REFLEX
 from partylab_widgets.lessons.runs import exercises as runs_exercises
 from partylab_widgets.lessons.welcome import exercises as welcome_exercises
 
 LESSONS = {"runs": runs_exercises.EXERCISES, "welcome": welcome_exercises.EXERCISES}
-TASKS = {**LESSONS, "negation": NEGATION, "reflex": REFLEX}
+TASKS = {**LESSONS, "keyhole": KEYHOLE, "negation": NEGATION, "reflex": REFLEX}
 ALL = [(lesson, key) for lesson, tasks in LESSONS.items() for key in tasks]
 FUNCTIONS = [(lesson, key) for lesson, key in ALL if isinstance(LESSONS[lesson][key], Exercise)]
 MISTAKES = [

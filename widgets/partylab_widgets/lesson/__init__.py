@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from partylab.html import rich
 from partylab.words import Words
 from partylab_widgets.lesson.answers import Answers, my_answers
+from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.check import Check, Hints
 from partylab_widgets.lesson.explain import Explain
 from partylab_widgets.lesson.predict import Predict, Reopened
@@ -55,6 +56,10 @@ class Lesson:
         """Ask for a prediction; it is locked before the answer shows."""
         return Predict(self, key, choices, numbers, near, answer)
 
+    def bet(self, key: str) -> Bet:
+        """Ask for a prediction of `lessons/<lesson>/bets.py`: no cell holds its answer."""
+        return Bet(self, key)
+
     def check(self, key: str, answer: Any) -> Check:
         """Judge a learner's function, with hints beside the verdict."""
         return Check(self, key, answer)
@@ -63,17 +68,20 @@ class Lesson:
         """Offer a nudge, a step and the solution."""
         return Hints(self, key)
 
-    def explain(self, key: str) -> Explain:
-        """Ask for a sentence, to be compared with a model answer."""
-        return Explain(self, key)
+    def explain(self, key: str, once: Sequence[str] = ()) -> Explain:
+        """Ask for a sentence, to be compared with a model answer; `once` bets are over."""
+        return Explain(self, key, once)
 
     def reopen(self, earlier: str, key: str, **about: Any) -> Reopened:
         """Open a prediction of an earlier lesson again; `about` are values to judge it by."""
         return Reopened(self, earlier, key, **about)
 
-    def tell(self, key: str, after: str = "", **about: Any) -> Told:
-        """Say a sentence about computed values; `after` names a prediction to be made before."""
-        return Told(self, key, after, **about)
+    def tell(self, key: str, after: str = "", once: Sequence[str] = (), **about: Any) -> Told:
+        """Say a sentence about computed values.
+
+        `after` names a prediction to be locked before, `once` some that have to be over.
+        """
+        return Told(self, key, after, once, **about)
 
     def calibration(self) -> Sureness:
         """Show how sure the learner was, and how often right."""

@@ -30,7 +30,7 @@ MOST_TRIES = 1_000_000
 # What may be written about a question, and of which kind it is.
 FIELDS: dict[str, type] = {
     "value": str,  # a prediction
-    "sure": int,  # from 50 to 100 per cent
+    "sure": int,  # in per cent
     "stage": str,  # of a prediction: "locked", "revealed" or "skipped"
     "answer": str,  # what the prediction was compared with
     "right": bool,
@@ -67,6 +67,11 @@ class Answers:
     def note(self, lesson: str, key: str, **about: Any) -> None:
         """Write something down about one question."""
         self.lessons.setdefault(lesson, {}).setdefault(key, {}).update(about)
+        self._change(lesson)
+
+    def drop(self, lesson: str, key: str) -> None:
+        """Forget what is known about one question."""
+        self.lessons.get(lesson, {}).pop(key, None)
         self._change(lesson)
 
     def forget(self, lesson: str) -> None:
@@ -168,7 +173,7 @@ def _is_record(value: Any) -> bool:
         and all(_can_be_shown(entry) for entry in value.values() if isinstance(entry, str))
         and value.get("stage", "locked") in STAGES
         and value.get("hints", 0) in range(4)
-        and value.get("sure", 50) in range(50, 101)
+        and value.get("sure", 50) in range(101)
         and value.get("tries", 0) in range(MOST_TRIES)
     )
 

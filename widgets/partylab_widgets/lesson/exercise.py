@@ -91,6 +91,14 @@ def is_missing(value: Any) -> bool:
 
 
 @dataclass(frozen=True)
+class Law:
+    """What holds for every right answer in every case: a property, with its own sentence."""
+
+    sentence: str
+    holds: Callable[..., bool]  # of what asks the learner's function, and a case
+
+
+@dataclass(frozen=True)
 class Exercise:
     """A task whose answer is a function."""
 
@@ -99,6 +107,9 @@ class Exercise:
     right: Callable[..., Any]
     mistakes: Mapping[str, Callable[..., Any]]
     solution: str
+    laws: tuple[Law, ...] = ()
+    # Is what was given as good as what was wanted?
+    alike: Callable[[Any, Any], bool] = field(default_factory=lambda: same)
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function on fresh cases."""
@@ -107,15 +118,31 @@ class Exercise:
         given = [ask(answer, *deepcopy(case), shown=case) for case in cases]
         if all(map(is_missing, given)):
             return Verdict("untried")
-        return self._compared(cases, given, getattr(answer, "__name__", ""))
+        name = getattr(answer, "__name__", "")
+        found = self._compared(cases, given, name)
+        if found.sentence in ("", "lesson-differs"):
+            return self._broken(answer, cases, name) or found
+        return found
+
+    def _broken(self, answer: Any, cases: list[Case], name: str) -> Verdict | None:
+        """Say which law does not hold for a learner's function, and where."""
+
+        def asked(*case: Any) -> Any:
+            return ask(answer, *deepcopy(case), shown=case)
+
+        for law in self.laws:
+            for case in cases:
+                if not law.holds(asked, *case):
+                    return Verdict("not-yet", law.sentence, {"call": call(name, case)})
+        return None
 
     def _compared(self, cases: list[Case], given: list[Any], name: str) -> Verdict:
         wanted = [self.right(*case) for case in cases]
-        wrong = [at for at in range(len(cases)) if not same(given[at], wanted[at])]
+        wrong = [at for at in range(len(cases)) if not self.alike(given[at], wanted[at])]
         if not wrong:
             return Verdict("right")
         for mistake, makes in self.mistakes.items():
-            if all(same(given[at], makes(*case)) for at, case in enumerate(cases)):
+            if all(self.alike(given[at], makes(*case)) for at, case in enumerate(cases)):
                 return Verdict("not-yet", mistake)
         at = wrong[0]
         about = {"call": call(name, cases[at]), "given": given[at], "wanted": wanted[at]}

@@ -10,6 +10,8 @@ from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -22,8 +24,8 @@ class Explain(Panel):
 
     kind = "pl-explain"
 
-    def __init__(self, lesson: Lesson, key: str) -> None:
-        super().__init__(lesson, key)
+    def __init__(self, lesson: Lesson, key: str, once: Sequence[str] = ()) -> None:
+        super().__init__(lesson, key, once)
         self.redraw()
 
     def obey(self, name: str, value: str) -> None:
@@ -55,5 +57,7 @@ class Explain(Panel):
 
     def picture(self) -> str:
         """Return the question and lines to write on."""
+        if self.awaited:
+            return self.print_waiting()
         lines = ["_" * 60] * 2
         return sheet(self.words("lesson-explain"), [self.lesson.say(self.key), *lines])

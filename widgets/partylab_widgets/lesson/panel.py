@@ -6,17 +6,22 @@ from abc import abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from partylab.game import Rejected
 from partylab.html import html, join, rich
+from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.stage import Stage
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lesson.answers import Record
 
 LOOK = (Path(__file__).with_name("lesson.css"),)
+OVER = ("revealed", "skipped")  # a prediction of which the answer is known
 
 
 class Panel(Stage):
@@ -24,15 +29,17 @@ class Panel(Stage):
 
     A subclass says how it is drawn and what stands in its place on paper; and, if more than the
     record of its own question matters to it, on what it stands.
+
+    A panel that would tell the answers of predictions waits, with `once`, until these are over.
     """
 
     _css = style(*LOOK)
     kind: ClassVar[str] = ""  # the classes of its frame, beside pl-panel
 
-    def __init__(self, lesson: Lesson, key: str) -> None:
+    def __init__(self, lesson: Lesson, key: str, once: Sequence[str] = ()) -> None:
         _check_is_whole(type(self))
         super().__init__(words=lesson.words, settings={"still": lesson.still})
-        self.lesson, self.key = lesson, key
+        self.lesson, self.key, self.once = lesson, key, tuple(once)
         self._drawn_from: Any = None
         lesson.shown[type(self).__name__, key] = self
 
@@ -47,6 +54,11 @@ class Panel(Stage):
     def basis(self) -> Any:
         """Return what the drawing depends on: once it has changed the panel is drawn anew."""
         return self.record
+
+    @property
+    def awaited(self) -> int:
+        """How many predictions still have to be made and revealed, or skipped, before?"""
+        return sum(self.lesson.record(bet).get("stage") not in OVER for bet in self.once)
 
     @property
     def record(self) -> Record:
@@ -75,12 +87,22 @@ class Panel(Stage):
 
     def redraw(self, news: str | None = None) -> None:
         """Show the question as it stands now, and say what has happened."""
-        self._drawn_from = self.basis()
-        self.show({"main": self.draw()}, news=news)
+        self._drawn_from = self.awaited, self.basis()
+        self.show({"main": self._waiting() if self.awaited else self.draw()}, news=news)
+
+    def _waiting(self) -> Markup:
+        return html('<p class="pl-note pl-waits">{}</p>', self._why_wait())
+
+    def _why_wait(self) -> Markup:
+        return self.says("lesson-once", count=self.awaited)
+
+    def print_waiting(self) -> str:
+        """Return what stands on paper while the panel waits."""
+        return sheet(self.words("lesson-paper-later"), [self._why_wait()])
 
     def keep_up(self) -> None:
         """Redraw what has become old."""
-        if self._drawn_from != self.basis():
+        if self._drawn_from != (self.awaited, self.basis()):
             self.redraw()
 
     # What can be touched
@@ -92,6 +114,8 @@ class Panel(Stage):
 
     def do(self, name: str, value: str) -> None:
         """Obey, keep the answer, and let the other panels of the lesson know."""
+        if self.awaited:
+            raise Rejected("lesson-once", count=self.awaited)
         self.obey(name, value)
         self.lesson.answers.save()
         self.lesson.refresh(self)

@@ -55,11 +55,13 @@ class Predict(Panel):
         numbers: range = range(101),
         near: float = 0,
         answer: Any = None,
+        sures: range = SURE,
+        sure: int | None = FIRST_SURE,
     ) -> None:
         super().__init__(lesson, key)
         self.choices = tuple(str(choice) for choice in choices)
         self.numbers, self.near, self.answer = numbers, near, answer
-        self.value, self.sure = "", FIRST_SURE
+        self.value, self.sures, self.sure = "", sures, sure
         self.redraw()
 
     def basis(self) -> Any:
@@ -78,7 +80,7 @@ class Predict(Panel):
             # Not drawn anew at once: whoever goes through the choices by arrow key may be quicker.
             self._choose(value)
         elif name == "sure":
-            self.sure = one_of(value, SURE)
+            self.sure = one_of(value, self.sures)
             self.redraw()
         elif name in steps:
             steps[name]()
@@ -108,7 +110,7 @@ class Predict(Panel):
         self.redraw(self.words("lesson-locked", value=self._shown(self.value), sure=self.sure))
 
     def _skip(self) -> None:
-        found = {} if self.answer is None else {"answer": str(self.answer)}
+        found = {} if self.answer is None else {"answer": str(self.found())}
         self.note(stage="skipped", **found)
         self.seq += 1
         self.redraw(self._told())
@@ -116,7 +118,11 @@ class Predict(Panel):
     def _reveal(self) -> None:
         if self.answer is None or self.record.get("stage") != "locked":
             raise Rejected("lesson-lock-first")
-        self.settle(self.answer)
+        self.settle(self.found())
+
+    def found(self) -> Any:
+        """Return the answer; it may be something that finds it."""
+        return self.answer() if callable(self.answer) else self.answer
 
     def settle(self, answer: Any) -> None:
         """Compare a locked prediction with the answer and show both."""
@@ -162,7 +168,7 @@ class Predict(Panel):
         return html('<div class="pl-number">{}</div>', asked)
 
     def _confidence(self) -> Markup:
-        asked = slider("sure", self.says("lesson-sure", sure=self.sure), SURE, self.sure)
+        asked = slider("sure", self.says("lesson-sure", sure=self.sure), self.sures, self.sure or 0)
         return asked + html('<p class="pl-note">{}</p>', self.says("lesson-sure-means"))
 
     def _locked(self) -> Markup:
@@ -225,7 +231,10 @@ class Predict(Panel):
         lines = boxes or [self.words("lesson-paper-number")]
         question = self.lesson.say(self.key)
         title = self.words("lesson-predict")
-        return sheet(title, [question, *lines, self.words("lesson-paper-sure")])
+        return sheet(title, [question, *lines, self._paper_sure()])
+
+    def _paper_sure(self) -> str:
+        return self.words("lesson-paper-sure")
 
 
 class Reopened(Panel):

@@ -5,22 +5,34 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from partylab.html import html
+from partylab.html import html, paragraphs
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
 
 
 class Told(Panel):
-    """What a lesson says about values.  With `after` it waits for that prediction."""
+    """What a lesson says about values.
 
-    def __init__(self, lesson: Lesson, key: str, after: str = "", **about: Any) -> None:
-        super().__init__(lesson, key)
+    With `after` it waits until that prediction is locked, with `once` until such are over.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        key: str,
+        after: str = "",
+        once: Sequence[str] = (),
+        **about: Any,
+    ) -> None:
+        super().__init__(lesson, key, once)
         self.after = after
         self.sentence = lesson.say(
             key,
@@ -43,8 +55,13 @@ class Told(Panel):
 
     def draw(self) -> Markup:
         """Return the sentence."""
-        return html('<p class="pl-told">{}</p>', self.told())
+        told = self.told()
+        if "\n" in told:
+            return html('<div class="pl-told">{}</div>', paragraphs(told))
+        return html('<p class="pl-told">{}</p>', told)
 
     def picture(self) -> str:
         """Return the sentence."""
-        return sheet(self.words("lesson-told"), [self.told()])
+        if self.awaited:
+            return self.print_waiting()
+        return sheet(self.words("lesson-told"), self.told().split("\n"))

@@ -2,6 +2,7 @@
 // own units, while the hand moves; one message tells the end of it: "<what> x y turn".
 //
 //   data-drag="name" data-what="sofa" data-x data-y data-turn      what is sent, and the pose as drawn
+//   data-live="name"               also told on the way, each pose once the one before is answered
 //   data-bounds="left top right bottom" data-snap="10" data-turn-snap="15" data-step="10"
 //   inside: [data-turner], the handle that turns
 
@@ -92,8 +93,8 @@ function followHand(view, event) {
   drag.moved ||= Math.hypot(event.clientX - x, event.clientY - y) >= NUDGE;
   if (!drag.moved) return;
   const [to, { from, start }] = [pointOn(drag.element, event), drag];
-  if (drag.turns) preview(drag, { ...start, turn: start.turn + angle(pivotOf(drag), from, to) });
-  else preview(drag, { ...start, x: start.x + to.x - from.x, y: start.y + to.y - from.y });
+  if (drag.turns) preview(view, { ...start, turn: start.turn + angle(pivotOf(drag), from, to) });
+  else preview(view, { ...start, x: start.x + to.x - from.x, y: start.y + to.y - from.y });
 }
 
 function angle(pivot, from, to) {
@@ -101,9 +102,20 @@ function angle(pivot, from, to) {
   return ((at(to) - at(from)) * 180) / Math.PI;
 }
 
-function preview(drag, wished) {
+function preview(view, wished) {
+  const { drag } = view;
   drag.pose = fit(drag.element, wished, drag.start);
   place(drag.element, drag.pose);
+  const { live } = drag.element.dataset;
+  if (!live || isSame(drag.pose, drag.told ?? drag.start)) return;
+  drag.told = drag.pose;
+  sendPose(view, drag.element, live, drag.pose); // one waits at most: the newest
+}
+
+const isSame = (one, other) => one.x === other.x && one.y === other.y && one.turn === other.turn;
+
+function sendPose(view, element, name, { x, y, turn }) {
+  post(view, element, name, `${element.dataset.what ?? ""} ${x} ${y} ${turn}`);
 }
 
 // Return a pose on the grid and within the bounds; what was not changed stays as it was.
@@ -129,17 +141,18 @@ function release(view, event) {
 }
 
 function setDown(view) {
-  const { element, pose } = letGo(view);
-  const { x, y, turn } = pose;
-  const now = home(view, element);
-  if (x === now.x && y === now.y && turn === now.turn) return place(element, pose);
+  const { element, pose, told } = letGo(view);
+  if (!told && isSame(pose, home(view, element))) return place(element, pose);
   view.drop = { element, pose };
-  post(view, element, element.dataset.drag, `${element.dataset.what ?? ""} ${x} ${y} ${turn}`);
+  sendPose(view, element, element.dataset.drag, pose);
 }
 
 function putBack(view) {
-  const { element } = letGo(view);
-  place(element, home(view, element));
+  const { element, start, told } = letGo(view);
+  if (!told) return place(element, home(view, element));
+  view.drop = { element, pose: start };
+  place(element, start);
+  sendPose(view, element, element.dataset.live, start);
 }
 
 function letGo(view) {
@@ -192,14 +205,14 @@ function dragKey(view, event) {
   if (lifts && event.repeat) return;
   if (lifts && drag) return setDown(view);
   if (!drag) pickUp(view, element, null);
-  if (arrow || turn) shift(view.drag, arrow ?? [0, 0], turn ?? 0, event.shiftKey ? 10 : 1);
+  if (arrow || turn) shift(view, arrow ?? [0, 0], turn ?? 0, event.shiftKey ? 10 : 1);
 }
 
-function shift(drag, [across, down], turn, times) {
-  const { element, pose } = drag;
+function shift(view, [across, down], turn, times) {
+  const { element, pose } = view.drag;
   const step = (numberFrom(element, "step") || numberFrom(element, "snap") || 1) * times;
   const turned = pose.turn + turn * (numberFrom(element, "turnSnap") || 1);
-  preview(drag, { x: pose.x + across * step, y: pose.y + down * step, turn: turned });
+  preview(view, { x: pose.x + across * step, y: pose.y + down * step, turn: turned });
 }
 
 function keep(event) {

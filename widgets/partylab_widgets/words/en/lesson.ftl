@@ -17,6 +17,20 @@ lesson-lock = Lock it in
 lesson-skip = Show me without a prediction
 lesson-reveal = Reveal
 lesson-locked = Locked in: { $value }, { $sure }% sure.
+lesson-once = { $count ->
+    [one] Here something would tell the answer of a prediction that you have not made and revealed yet. Then it shows.
+   *[other] Here something would tell the answers of { $count } predictions that you have not made and revealed yet. Then it shows.
+  }
+lesson-sure-open = How sure are you? Move the slider, or say that you are guessing.
+lesson-sure-blind = A blind guess is right in about { $blind }% of all cases; 100% means “I would bet anything”.
+lesson-guessing = I am only guessing: { $blind }%
+lesson-sure-first = Say how sure you are, then lock it in.
+lesson-near = { $near ->
+    [0] Only the exact number is right.
+    [one] You are right if you are at most 1 off.
+   *[other] You are right if you are at most { $near } off.
+  }
+lesson-was-near = You were right: { $off } off, and up to { $near } was allowed.
 lesson-later = The answer comes further down.
 lesson-answer = Answer: { $answer }.
 lesson-was-right = You were right.
@@ -121,6 +135,8 @@ lesson-field-compared = Compared with the model answer?
 
 ## On paper
 
+lesson-paper-later = Later
+lesson-paper-sure-from = How sure am I, from { $blind } to 100 %? ______
 lesson-paper-number = My number: ______
 lesson-paper-sure = How sure am I, from 50 to 100 %? ______
 lesson-paper-calibration = Predictions made: ____  Right: ____  Mean certainty: ____%

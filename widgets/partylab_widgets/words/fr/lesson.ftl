@@ -17,6 +17,20 @@ lesson-lock = Verrouiller
 lesson-skip = Voir sans prédire
 lesson-reveal = Découvrir la réponse
 lesson-locked = Verrouillé : { $value }, certitude { $sure } %.
+lesson-once = { $count ->
+    [one] Ce qui est écrit ici donnerait la réponse d’une prédiction que vous n’avez pas encore faite et découverte. Ensuite, cela s’affiche.
+   *[other] Ce qui est écrit ici donnerait les réponses de { $count } prédictions que vous n’avez pas encore faites et découvertes. Ensuite, cela s’affiche.
+  }
+lesson-sure-open = Quelle est votre certitude ? Déplacez le curseur, ou dites que vous devinez.
+lesson-sure-blind = Au hasard, on a raison dans { $blind } % des cas environ ; 100 %, c’est « j’y parierais n’importe quoi ».
+lesson-guessing = Je devine : { $blind } %
+lesson-sure-first = Dites d’abord votre certitude, puis verrouillez.
+lesson-near = { $near ->
+    [0] Seul le nombre exact est juste.
+    [one] C’est juste à 1 près.
+   *[other] C’est juste à { $near } près.
+  }
+lesson-was-near = Vous aviez raison : à { $off } près, et { $near } d’écart était permis.
 lesson-later = La réponse vient plus bas.
 lesson-answer = Réponse : { $answer }.
 lesson-was-right = Vous aviez raison.
@@ -121,6 +135,8 @@ lesson-field-compared = Comparé à la réponse modèle ?
 
 ## Sur papier
 
+lesson-paper-later = Plus tard
+lesson-paper-sure-from = Ma certitude, de { $blind } à 100 % : ______
 lesson-paper-number = Mon nombre : ______
 lesson-paper-sure = Ma certitude, de 50 à 100 % : ______
 lesson-paper-calibration = Prédictions : ____  Justes : ____  Certitude moyenne : ____ %

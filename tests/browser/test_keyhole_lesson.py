@@ -1,0 +1,93 @@
+"""The lesson on being seen: cells by keyboard, and a piano that takes its shadow along."""
+
+from __future__ import annotations
+
+import re
+from math import sin
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.looking import barriers, small_targets, sticking_out
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from browser.serving import Server
+
+NAME = "06_geometry_of_sight.ipynb"
+# When each new picture of the plan was drawn.
+WATCH = """() => {
+  const plan = document.querySelector(".kh-plan:has(> .kh-hands) > svg");
+  window.drawn = [];
+  new MutationObserver(() => window.drawn.push(performance.now()))
+    .observe(plan, { subtree: true, attributes: true, childList: true });
+}"""
+
+
+def opened(page: Page, tables: Server, language: str) -> None:
+    """Open the lesson as a page of its own; the last panel is there when all are."""
+    page.goto(tables.render(f"{language}/{NAME}"))
+    expect(page.locator("[data-do=take]")).to_be_attached()
+
+
+def test_a_phone_shows_all_of_it_with_every_bet_over(page: Page, tables: Server) -> None:
+    """At 360 px nothing sticks out, targets are as large as a thumb, axe finds no barrier."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    opened(page, tables, "fr")
+    assert sticking_out(page) == []
+    skips = page.locator(".pl-predict [data-do=skip]")
+    for left in range(skips.count() - 1, -1, -1):
+        skips.first.click()
+        expect(skips).to_have_count(left)
+    expect(page.locator(".pl-waits")).to_have_count(0)
+    assert sticking_out(page) == []
+    assert small_targets(page) == []
+    assert barriers(page, ".pl-stage") == []
+
+
+def test_safe_cells_and_a_bet_by_keyboard(page: Page, tables: Server) -> None:
+    opened(page, tables, "en")
+    cell = page.locator("[data-do=cell]")
+    cell.first.focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    chosen = page.get_by_role("button", name="row 3, column 3, believed safe").first
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(chosen).to_be_focused()
+    page.locator("[data-do=look]").first.press("Enter")
+    name = re.compile("row 3, column 3, hidden behind the piano, believed safe")
+    expect(page.get_by_role("button", name=name)).to_be_visible()
+    bet = page.locator(".pl-predict").first
+    bet.locator("[type=radio]").first.press("Space")
+    bet.locator("[data-do=lock]").press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="how sure")).to_be_visible()
+    bet.locator("[data-do=guessing]").press("Enter")
+    expect(bet.locator(".pl-slider")).to_contain_text("35%")
+    bet.locator("[data-do=lock]").press("Enter")
+    bet.locator("[data-do=reveal]").press("Enter")
+    expect(bet).to_contain_text("You were right.")
+
+
+def test_the_shadow_follows_the_piano_while_it_is_dragged(page: Page, tables: Server) -> None:
+    """The kernel draws on the way, not only at the end; how often is printed."""
+    opened(page, tables, "en")
+    plan = page.locator(".kh-plan:has(> .kh-hands)").first
+    plan.scroll_into_view_if_needed()
+    page.evaluate(WATCH)
+    grip = plan.locator("[data-what=piano] .kh-grip").bounding_box()
+    assert grip
+    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(90):
+        page.mouse.move(x + 60 * sin(step / 12), y - step / 3)
+    drawn = page.evaluate("window.drawn")
+    assert len(drawn) > 3
+    seconds = (drawn[-1] - drawn[0]) / 1000
+    print(f"{len(drawn) / seconds:.0f} pictures a second while the piano is dragged")
+    before = page.locator("[data-what=piano]").first.get_attribute("data-x")
+    page.mouse.up()
+    told = page.locator(".pl-panel").filter(has=plan).locator(".pl-news")
+    expect(told).to_contain_text("cells of floor are in light")
+    assert before != "2700"

@@ -1,0 +1,247 @@
+"""The bots of Pas Vu Pas Pris: legal, honest, deterministic, with reasons and good eyes."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ghostly import CORNERS, FUSION, GAME, table
+from partylab import Words
+from partylab.bots import Player
+from partylab.ghosts import (
+    Door,
+    Ghosts,
+    Grab,
+    Leave,
+    Order,
+    Place,
+    Pose,
+    Side,
+    Spot,
+)  # fmt: skip
+from partylab.ghosts.bots import BOTS
+from partylab.ghosts.cards import MIDNIGHT as BELLS
+from partylab.ghosts.dangers import Dangers, dangers
+from partylab.ghosts.doors import DOORS
+from partylab.ghosts.lookout import Lookout
+from partylab.ghosts.planning import Planner
+from partylab.ghosts.setting import nice_hall
+from partylab.ghosts.shapes import KINDS, SIZES
+from partylab.ghosts.sight import ask, seen
+from partylab.ghosts.state import family
+from partylab.ghosts.worth import looks
+
+NAMES = ("Ana", "Bo", "Cleo", "Dan")
+THINKERS = [name for name in BOTS if name != "wanderer"]
+OPTIONS = {
+    "plain": Ghosts(),
+    "all": Ghosts(midnight=True, fusion=True, exit_cost=0, cell_capacity=6),
+    "odd": Ghosts(mirror=False, ghosts_block=True, seats="neighbours", score_hall=(0, 0, 0)),
+}
+
+
+def moments(game: Ghosts, seats: int, seed: int, bots: tuple[str, ...] = ("wanderer",)):
+    """Play a whole game and yield before each move the state, and the seat that moves."""
+    luck = Random(seed)
+    players = [Player(name, BOTS[name]()) for name in bots]
+    state, _ = game.start(seats, lambda: luck)
+    while turn := game.turn(state):
+        seat = min(turn)
+        yield state, seat
+        player = players[seat % len(players)]
+        move = player.choose(game.view(state, seat), game.moves(state, seat), luck)
+        state, _ = game.play(state, seat, move, lambda: luck)
+
+
+@cache
+def some_moments(option: str, seats: int, seed: int = 3):
+    """One moment of each phase and round of a game, with the seat that moves."""
+    found = {}
+    for state, seat in moments(OPTIONS[option], seats, seed, ("sprinter", "wanderer")):
+        found.setdefault((state.phase, state.round), (state, seat))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_every_move_is_legal(option):
+    """In all phases and with all options; illegal moves are refused by the rules."""
+    seats = {"plain": 2, "all": 4, "odd": 3}[option]
+    game, (first, *others) = OPTIONS[option], BOTS
+    played = [state.phase for state, _ in moments(game, seats, 5, (*others[:3], first))]
+    assert {"draw", "furniture", "go", "side"} <= {*played}
+
+
+@pytest.mark.parametrize("bell", BELLS)
+def test_they_know_every_midnight_card(bell):
+    """From the card on through the round; the choices of two of the cards included."""
+    game = Ghosts(midnight=True, fusion=bell in ("brother", "double"))
+    state, seat = next(
+        (state, seat) for state, seat in moments(game, 2, 8, ("sprinter",)) if state.round == 3
+    )
+    state = state._replace(midnight=(bell, *(card for card in state.midnight if card != bell)))
+    luck = Random(1)
+    phases = set()
+    while game.turn(state) and state.round == 3:
+        seat = min(game.turn(state))
+        phases.add(state.phase)
+        name = ("sprinter", "hider")[seat]
+        move = BOTS[name]().choose(game.view(state, seat), game.moves(state, seat), luck)
+        state, _ = game.play(state, seat, move, lambda: luck)
+    assert "go" in phases
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_the_same_view_gives_the_same_move(name):
+    """What is hidden cannot matter, nor what the bot has seen before."""
+    for state, seat in some_moments("all", 3)[::4]:
+        game, bot = OPTIONS["all"], BOTS[name]()
+        view = game.view(state, seat)
+        other = game.view(game.possible(view, Random(1)), seat)
+        moves = game.moves(state, seat)
+        chosen = [
+            deepcopy(bot).choose(it, moves, Random(at)) for at, it in enumerate((view, other))
+        ]
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_why_agrees_with_choose_and_can_be_said(name, language):
+    words = Words(language)
+    for state, seat in some_moments("all", 2)[::3]:
+        game, bot = OPTIONS["all"], BOTS[name]()
+        view = game.view(state, seat)
+        why = bot.why(view)
+        if why.move is not None:
+            assert why.move == bot.choose(view, game.moves(state, seat), Random(2))
+        assert words.tell(why.because, NAMES[:2], seat)
+
+
+# What they see
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 10_000))
+def test_the_table_of_dangers_is_what_sight_says(seed):
+    """The verdict of `seen`, in standing and lying halls, with the mirror and without."""
+    luck = Random(seed)
+    hall = nice_hall(luck)._replace(lying=luck.random() < 0.3)
+    game = Ghosts(mirror=luck.random() < 0.7)
+    size = luck.choice(SIZES)
+    for spot in luck.sample(dangers(hall, game).spots(size), 4):
+        found = dangers(hall, game).seen((size, spot))
+        ghost = hall.stand(f"0{size}1", spot)
+        assert found == {door for door in DOORS if seen(ghost, door, mirror=game.mirror)}
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 10_000))
+def test_what_is_still_known_when_a_piece_has_moved_is_true(seed):
+    luck = Random(seed)
+    hall = nice_hall(luck)
+    before = Dangers(hall, ask(hall))
+    stands = [(size, spot) for size in SIZES for spot in luck.sample(before.spots(size), 3)]
+    before.find(stands, DOORS)
+    kind = luck.choice(KINDS)
+    moved = hall.place(kind, Pose(luck.randrange(1000, 5000), luck.randrange(1000, 5000), 90))
+    after = before.changed(moved)
+    fresh = Dangers(moved, ask(moved))
+    for door, (size, spot) in product(DOORS, stands):
+        known = after.known[door].get((size, spot))
+        if known is not None and spot in fresh.spots(size):
+            assert known == (door in fresh.seen((size, spot), [door]))
+
+
+def test_the_looks_that_may_come():
+    """The keyhole changes sides (PV-29), but for what Midnight cards say."""
+    view = GAME.view(table(keyhole=Door("N", 2)), 0)
+    assert {door.side for (door,) in looks(view)} == {"S", "E", "W"}
+    knock = view._replace(bell="knock")
+    assert {door.side for (door,) in looks(knock)} == {"N"}
+    assert looks(knock._replace(number=5)) == ((Door("N", 5),),)
+    double = looks(view._replace(bell="double", number=1))
+    assert (Door("S", 1), Door("N", 1)) in double
+
+
+# What they do
+
+
+def chosen(name, state, seat=0, game=GAME):
+    return BOTS[name]().choose(game.view(state, seat), game.moves(state, seat), Random(1))
+
+
+def test_the_hider_leaves_the_open():
+    """Its last ghost stands where two thirds of the doors would see it."""
+    others = tuple(name for name in family(0) if name != "0M1")
+    furniture = CORNERS | {"piano": Pose(2500, 3000, 180)}
+    state = table({"0M1": "2500 1500 floor"}, furniture, out=others, keyhole=Door("N", 1), value=1)
+    (order,) = chosen("hider", state).orders
+    lookout = Lookout(GAME.view(state, 0))
+    assert lookout.risk(("M", order.to)) < lookout.risk(("M", Spot(2500, 1500))) - 0.2
+
+
+def test_the_sprinter_runs_whoever_looks():
+    state = table({"0L1": "2500 5500 floor", "0S1": "500 500 floor"}, value=6)
+    assert Order("0L1", None) in chosen("sprinter", state).orders
+
+
+def test_ghosts_that_can_leave_leave_in_the_last_round():
+    state = table({"0M1": "2500 4500 floor"}, CORNERS, value=5, round=5)
+    for name in THINKERS:
+        assert Order("0M1", None) in chosen(name, state).orders
+
+
+def test_in_the_last_round_it_takes_what_the_hall_counts():
+    """Nothing will ever get out that is not out now: a ghost at home is worth nothing."""
+    state = table({}, CORNERS, value=5, round=5)
+    assert any(order.ghost == "0L1" for order in chosen("hider", state).orders)
+
+
+def test_they_fuse_where_that_pays():
+    state = table({"0S1": "2500 2500 floor"}, CORNERS, game=FUSION, value=9, round=2)
+    go = BOTS["sprinter"]().choose(FUSION.view(state, 0), (), Random(1))
+    assert any(order.fuse for order in go.orders)
+
+
+def test_the_schemer_looks_where_others_are_seen():
+    """Mine stands behind the piano as seen from the south, theirs in the open before it."""
+    state = table(
+        {"0M1": "2500 3700 floor", "1M1": "2500 1500 floor"},
+        CORNERS | {"piano": Pose(2500, 3000, 0)},
+        phase="side",
+        active=0,
+        keyhole=Door("W", 1),
+    )
+    assert chosen("schemer", state) == Side("S")
+
+
+def test_the_hider_guards_a_ghost_with_furniture_and_the_sprinter_does_not():
+    state = table({"0L1": "2500 3500 floor"}, CORNERS, phase="furniture", active=0, round=2)
+    state = state._replace(cards=(state.cards[0]._replace(pieces=("piano", "desk")), None))
+    grab = chosen("hider", state)
+    assert isinstance(grab, Grab)
+    held, _ = GAME.play(state, 0, grab, lambda: Random(1))
+    place = chosen("hider", held)
+    before, after = (
+        Lookout(GAME.view(it, 0)).risk(("L", Spot(2500, 3500)))
+        for it in (held, held._replace(hall=held.hall.place(grab.piece, place.pose)))
+    )
+    assert after < before
+    assert chosen("sprinter", state) == Leave()
+    assert chosen("sprinter", held) == Place(dict(held.hall.furniture)[grab.piece])
+
+
+def test_spots_that_are_taken_are_not_offered_twice():
+    """Four small ghosts and two medium ones come in at once, each to a place of its own."""
+    state = table({}, CORNERS, value=9)
+    view = GAME.view(state, 0)
+    go = Planner(view, Lookout(view), 0).go()
+    spots = [order.to for order in go.orders]
+    assert len(spots) > 2
+    assert len(set(spots)) == len(spots)
