@@ -1,4 +1,4 @@
-"""What a bot would do, in a few words: "move the piano.", "look from the north." """
+"""What a bot would do, in a few words: to move the piano, or to look from the north."""
 
 from __future__ import annotations
 
