@@ -25,7 +25,7 @@ POSES, PLANS = 5, 3  # how many are drawn, besides what is always possible
 GRID, TURN = CELL // 4, 15
 UPRIGHT = 0.7  # how often furniture is put on its feet
 LEAVES = 0.7  # how often a ghost leaves that can
-FUSES = 0.7  # how often a ghost fuses that can
+FUSES = 0.4  # how often a ghost fuses that can
 MOST_GOING = 3  # ghosts in one plan
 TRIES = 3  # to find a spot for each of them
 
@@ -87,16 +87,18 @@ def _order(game: Ghosts, table: Table, ghost: str, points: int, rng: Random) -> 
     cells = sorted(movement.reach(game, table, ghost, points))
     if not cells:
         return ()
-    cell = rng.choice(cells)
+    partner = _partner(game, table, ghost, cells, rng)
+    cell = table.hall.cell(partner) if partner else rng.choice(cells)
     x, y = rng.choice(standard(*cell, size_of(ghost)))
     levels = table.hall.levels(size_of(ghost), x, y, (ghost,))
     spot = rng.choice(levels) if levels else Spot(x, y)
-    return (Order(ghost, spot, _partner(game, table, ghost, cell, rng)),)
+    return (Order(ghost, spot, partner),)
 
 
-def _partner(game: Ghosts, table: Table, ghost: str, cell: Cell, rng: Random) -> str | None:
-    """Return a ghost of the same seat in that cell, to fuse with."""
+def _partner(game: Ghosts, table: Table, ghost: str, cells: list[Cell], rng: Random) -> str | None:
+    """Return a ghost of the same seat in one of these cells, to fuse with, or None."""
     if not game.fusion or rng.random() >= FUSES:
         return None
-    mine = inside(table.hall, seat_of(ghost))
-    return next((name for name in mine if name != ghost and table.hall.cell(name) == cell), None)
+    others = [name for name in inside(table.hall, seat_of(ghost)) if name != ghost]
+    near = [name for name in others if table.hall.cell(name) in cells]
+    return rng.choice(near) if near else None

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import Rejected, brief
+from partylab.ghosts.doors import SIDES
 from partylab.ghosts.poses import Pose, Spot, read_pose, read_spot
 from partylab.ghosts.shapes import KINDS
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 # A longer text is no move: seven ghosts with the longest names of places need less.
 LONGEST = 600
-SIDES = "NESW"
 GHOST = "[0-3](?:S[1-4]|M[12]|L1)"
 ORDER = re.compile(rf"({GHOST}) (?:(out)|([^+]+?)(?: \+ ({GHOST}))?)")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from partylab.game import News, Rejected
 from partylab.ghosts import movement, standing
 from partylab.ghosts.cards import ROUNDS
+from partylab.ghosts.doors import NUMBERS, SIDES
 from partylab.ghosts.poses import FLOOR
 from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.sight import Door, look
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.rules import Ghosts
     from partylab.ghosts.state import Names, State, Step, Table
-
-DOORS_OF_A_SIDE = 6
 
 
 # Movement cards and furniture
@@ -141,12 +140,12 @@ def choose_who_chooses(state: State, chance: Chance) -> Step:
 
 
 def _die(rng: Random) -> int:
-    return rng.randint(1, DOORS_OF_A_SIDE)  # PV-F4
+    return rng.randint(1, NUMBERS[-1])  # PV-F4
 
 
 def sides(table: Table) -> tuple[str, ...]:
     """Return the sides that the keyhole may go to: it has to change (PV-29, PV-A24)."""
-    return tuple(side for side in "NESW" if side != table.keyhole.side)
+    return tuple(side for side in SIDES if side != table.keyhole.side)
 
 
 def side(game: Ghosts, state: State, seat: Seat, move: Side, chance: Chance) -> Step:

@@ -813,7 +813,11 @@ ghosts_table-side = { $side ->
    *[W] West
   }
 ghosts_table-swap = In the place of { $name }’s small ghost { $number }
-ghosts_table-put = Column { $column }, row { $row }
+ghosts_table-put = Column { $column }
+ghosts_table-choose = { $card ->
+    [tag] Tag! A small ghost of yours comes into the hall: where?
+   *[brother] One of your ghosts may give way to a bigger one.
+  }
 ghosts_table-grow = { $size ->
     [S] Small ghost { $number } becomes medium
    *[M] Medium ghost { $number } becomes large

@@ -379,6 +379,22 @@ def test_PV_M12_and_T15_statues_one_cell_on_and_perhaps_out():
     assert told[0] == (2, 1)
 
 
+def test_PV_A36_each_goes_straight_towards_its_own_exit():
+    """From the south north, from the west east, from the north south, from the east west."""
+    spots = {"0S1": "2300 1400 floor", "1S1": "1300 3600 floor"}
+    spots |= {"2S1": "4600 4300 floor", "3S1": "4400 2700 floor"}
+    state, news = struck("statues", spots, {}, seats=4)
+    after = {ghost: str(spot) for ghost, spot in state.hall.ghosts}
+    assert after == {
+        "0S1": "2300 2400 floor",
+        "1S1": "2300 3600 floor",
+        "2S1": "4600 3300 floor",
+        "3S1": "3400 2700 floor",
+    }
+    ways = {ghost: (start, end) for one in news[2:] for ghost, start, end, _ in one["ways"]}
+    assert ways == {ghost: (spots[ghost], after[ghost]) for ghost in spots}
+
+
 def test_cards_that_bring_ghosts_in_leave_nobody_behind():
     """With fusions a bigger one from home may come in by the big brother (PV-A32)."""
     game = Ghosts(midnight=True, fusion=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from random import Random
 
@@ -671,7 +672,61 @@ def test_a_view_shows_neither_deck():
         assert game.view(one, seat) == game.view(swapped, seat)
 
 
+def test_a_view_knows_the_players_card_the_scores_and_whose_turn_it_is():
+    state = table({"1L1": "500 500 floor"}, seats=3)._replace(cards=(Card(5), None, None))
+    state = GAME.play(state, 2, Go(), dice())[0]
+    views = [GAME.view(state, seat) for seat in (0, 1, None)]
+    assert [view.card for view in views] == [Card(5), None, None]
+    assert {view.turn for view in views} == {frozenset({0, 1})}
+    assert {(view.scores, view.seats) for view in views} == {((0, 2, 0), 3)}
+
+
+def test_a_possible_state_holds_no_card_twice():
+    """What has been drawn, or lies on the table, is not in a deck any more."""
+    game, rng = Ghosts(midnight=True), Random(8)
+    state, _ = game.start(4, lambda: rng)
+    while turn := game.turn(state):
+        seat = min(turn)
+        state, _ = game.play(state, seat, game.moves(state, seat)[-1], lambda: rng)
+        possible = game.possible(game.view(state, seat), rng)
+        bells = [*possible.midnight, *possible.rung, possible.bell or "none"]
+        assert len(set(bells)) == len(bells)
+        drawn = [card for card in possible.cards if card]
+        left = Counter([*possible.deck, *possible.discards, *drawn])
+        assert left == Counter(CARDS)  # four players use them all
+
+
+def test_the_menu_tries_ways_out_and_fusions_too():
+    """A sample that never held them would teach bots and beginners half of the game."""
+    inside = {"0S1": "500 5500 floor", "0S2": "2500 2500 floor", "0S3": "2500 1500 floor"}
+    offered = [
+        order
+        for value in range(5, 10)
+        for go in FUSION.moves(table(inside, value=value, game=FUSION), 0)
+        for order in go.orders
+    ]
+    assert any(order.to is None for order in offered)
+    assert any(order.fuse for order in offered)
+    assert any(order.to and not order.fuse for order in offered)
+
+
 # Anything anybody may send
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "strike", "draw", "leave", "pass", "grab piano", "place 2500 3100 90 feet 0 x",
+        "go", "go 0S1 2500 500 floor; 0M1 out; 0S2 2500 500 floor + 0S1", "side E",
+        "swap 1S2 0S1", "put 0S1 2500 2500 floor", "grow 0S1",
+    ],
+)  # fmt: skip
+def test_a_move_reads_as_it_is_written_and_never_changes(text):
+    move = GAME.parse(text)
+    assert str(move) == text
+    assert hash(move) == hash(GAME.parse(text))
+    with pytest.raises(AttributeError):
+        move.something_new = 1
 
 
 @pytest.mark.parametrize(

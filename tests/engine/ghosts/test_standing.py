@@ -235,8 +235,10 @@ def test_a_ghost_is_refused_with_the_reason_and_the_bodies(ghost, spot, reason, 
 
 def test_a_cell_may_bear_more_where_the_rules_of_the_table_say_so():
     spot = Spot(500, 1500, "trolley/shelf-low")
+    assert CROWD.spots("S", 0, 1) == ()
     for capacity in (None, 5):
         assert CROWD.stand("0S1", spot, capacity).spot("0S1") == spot
+        assert spot in CROWD.spots("S", 0, 1, capacity=capacity)
 
 
 @pytest.mark.parametrize("ghost", ["", "4S1", "0S5", "0M3", "0L2", "0X1", "0S1 ", None, 7, "piano"])

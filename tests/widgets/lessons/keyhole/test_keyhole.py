@@ -274,3 +274,18 @@ def test_all_three_bugs_are_in_what_is_handed_out():
         return a if found is None and c != d else found
 
     assert task.judge(parallel, Random(1)).sentence == "meeting-broken"
+
+
+def test_the_hall_with_a_mirror_is_a_table_of_letters_too(lesson):
+    """S, H and M for a small ghost; while a piece is in the hand nothing is counted."""
+    lab = keyhole.Above(lesson, hall=halls.MIRROR, door=halls.MIRROR_DOOR)
+    found = halls.sights(halls.MIRROR._replace(ghosts=()), halls.MIRROR_DOOR, "S")
+    assert {sight.where for sight in found.values()} == {"string", "mirror", ""}
+    assert "row 3, column 3, seen in the mirror" in lab.drawing
+    cells = lab.page_cells
+    touch(lab, "shift", "piano 4100 3500 0")
+    assert lab.page_cells == cells
+    touch(lab, "put", "piano 4100 3500 0")
+    assert lab.page_cells != cells
+    assert touch(lab, "cell", "3 3") == ""
+    assert lab.news.startswith("row 3, column 3, ")
