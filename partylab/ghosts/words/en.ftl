@@ -474,6 +474,7 @@ ghosts_bots-side = From the { $side ->
     [S] south
    *[W] west
   } side one sees on average { NUMBER($mine, maximumFractionDigits: 1) } of my ghosts and { NUMBER($others, maximumFractionDigits: 1) } of the others’.
+ghosts_bots-imagined = Of { $plans } plans this one brings most: { NUMBER($points, maximumFractionDigits: 1) } points in the end, on average.
 ghosts_bots-passes = It is better to leave the card alone.
 
 ## The pictures (drawing)

@@ -494,6 +494,7 @@ ghosts_bots-side = Du côté { $side ->
     [S] sud
    *[W] ouest
   }, on voit en moyenne { NUMBER($mine, maximumFractionDigits: 1) } de mes fantômes et { NUMBER($others, maximumFractionDigits: 1) } de ceux des autres.
+ghosts_bots-imagined = De { $plans } plans, celui-ci rapporte le plus : { NUMBER($points, maximumFractionDigits: 1) } points à la fin, en moyenne.
 ghosts_bots-passes = Mieux vaut ne rien faire de la carte.
 
 ## Les images (drawing)
