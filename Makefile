@@ -42,9 +42,10 @@ bench: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/run.py --write
 	$(BIN)/python tests/benchmarks/serving_times.py --write
 
-# The strength of the bots and of the levels, in docs/ladder.md and docs/levels.md.
+# The strength of the bots and of the levels, in docs/ladder.md, ghost-ladder.md and levels.md.
 ladder: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/ladder.py
+	$(BIN)/python tests/benchmarks/haunting.py
 	PYTHONPATH=tests $(BIN)/python tests/benchmarks/levels.py
 
 pictures: .venv/ready-to-develop

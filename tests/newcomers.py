@@ -1,17 +1,19 @@
 """Model newcomers: who plays for the first time, as a bot, to measure how hard the levels are.
 
 No Thanks!: waits for bargains, and one decision in ten is a mistake.  Not Not: needs 1.2 seconds
-in every second round, whatever is asked, and is wrong in 12 of 100.
+in every second round, whatever is asked, and is wrong in 12 of 100.  Pas Vu Pas Pris: runs for
+the exit and hides half of the time, and one decision in ten is a mistake.
 """
 
 from __future__ import annotations
 
 from partylab import games, tournament
 from partylab.bots import Bot
+from partylab.ghosts.thinking import Hider, Sprinter
 from partylab.notnot.bots import Human
 from partylab.notnot.reflexes import Reflexes
 
-MISTAKES = 0.1  # of the decisions in No Thanks!
+MISTAKES = 0.1  # of the decisions in No Thanks! and Pas Vu Pas Pris
 MEDIAN_MS, ERRORS = 1200, 0.12  # of the taps in Not Not
 
 
@@ -44,7 +46,21 @@ class SlowNewcomer(Human):
         )  # fmt: skip
 
 
-NEWCOMERS = {"nothanks": GreedyNewcomer, "notnot": SlowNewcomer}
+class StartledNewcomer(Bot):
+    """Hides one time in two, runs the other, and now and then does not think at all."""
+
+    def __init__(self, mistakes=MISTAKES, hides=0.5):
+        self.sprinter, self.hider = Sprinter(), Hider()
+        self.mistakes, self.hides = mistakes, hides
+
+    def choose(self, view, moves, rng):
+        if rng.random() < self.mistakes:
+            return rng.choice(moves)
+        bot = self.hider if rng.random() < self.hides else self.sprinter
+        return bot.choose(view, moves, rng)
+
+
+NEWCOMERS = {"nothanks": GreedyNewcomer, "notnot": SlowNewcomer, "ghosts": StartledNewcomer}
 
 
 def shares(rules, level, seats, deals, seed, *, newcomer=None, compiled=None, executor=None):

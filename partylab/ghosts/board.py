@@ -79,7 +79,7 @@ class GhostsBoard(Board[View, GhostsLook]):
         return {
             HEAD: _head(view, words),
             "table": _table(view, look, words, names, moods, me),
-            FLOOR: floor(view, look, words, mine=acts),
+            FLOOR: floor(view, look, words, names, mine=acts),
             LAMPLIGHT: pictures.lamplight(_hall_now(view, look, acts=acts), words),
             EYE: pictures.through_keyhole(view, words),
             DOCK: EMPTY if me is None else self._dock(view, look, words, names, moods, me),
@@ -93,14 +93,14 @@ class GhostsBoard(Board[View, GhostsLook]):
         who = players.person(view, look, words, names, moods, me)
         watching = is_watching(view, look)
         orders_now = me in view.turn and view.phase == GO and not watching
-        moves_furniture = me in view.turn and view.phase in (FURNITURE, PLACE)
+        busy = watching or (me in view.turn and view.phase in (FURNITURE, PLACE, MIDNIGHT))
         chips = panel.chips(view, look, words, choose=orders_now)
         mine = html(
             '<div class="gh-mine{}"><div class="gh-me">{}{}</div>{}{}</div>',
             " pl-plays" * (who.plays and not watching),
             kit.portrait(who, words), players.has(view, words, me, mine=True),
             _hint(view, look, words, orders_now=orders_now),
-            EMPTY if watching or moves_furniture else chips,
+            EMPTY if busy else chips,
         )  # fmt: skip
         choices = self.moves(view, look, me) if view.phase == MIDNIGHT else ()
         able = panel.actions(view, look, choices, words, names)
@@ -224,7 +224,8 @@ def _bell(view: View, words: Words) -> Markup:
     """Return the Midnight card of this round, with what it does; open until cards are drawn."""
     if view.bell is None:
         return EMPTY
-    begins = view.phase in (MIDNIGHT, DRAW) and not any(view.cards)
+    mine = view.phase == MIDNIGHT and view.seat in view.turn  # then it is said beside my choice
+    begins = view.phase in (MIDNIGHT, DRAW) and not any(view.cards) and not mine
     title = words(f"ghosts-midnight-{view.bell}")
     return html(
         '<details class="gh-bell" data-key="bell-{}"{}><summary{}>{}<span>{}</span></summary>'
@@ -235,7 +236,9 @@ def _bell(view: View, words: Words) -> Markup:
 
 
 def _hint(view: View, look: GhostsLook, words: Words, *, orders_now: bool) -> Markup:
-    """Return my card, and what stands beside it: points left, how a piece would rest."""
+    """Return my card, and beside it the points left, or how a piece would rest."""
+    if view.phase == MIDNIGHT and view.seat in view.turn:
+        return html('<p class="gh-hint">{}</p>', words("ghosts_table-choose", card=view.bell))
     card = view.card
     if card is None:
         return EMPTY

@@ -9,19 +9,24 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
-from partylab.ghosts import orders, placing, risks, tokens
+from partylab.board import MOVE
+from partylab.ghosts import midnight, orders, placing, risks, tokens
 from partylab.ghosts.drafts import is_watching
 from partylab.ghosts.ground import EDGE, OUTWARD, SIDES, WIDE, doors, keyhole_sign, room
+from partylab.ghosts.moves import Grow, Put, Swap
+from partylab.ghosts.panel import said
 from partylab.ghosts.poses import CELL, CELLS, FLOOR, HALL
 from partylab.ghosts.resting import sizes
-from partylab.ghosts.state import FURNITURE, GO, OPPOSITE, PLACE, inside, seat_of, size_of
+from partylab.ghosts.state import FURNITURE, GO, MIDNIGHT, OPPOSITE, PLACE, inside, seat_of, size_of
 from partylab.ghosts.touches import in_hand, pieces
 from partylab.html import EMPTY, Markup, attributes, html, join
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from partylab.ghosts.drafts import Draft, GhostsLook
     from partylab.ghosts.hall import Hall
-    from partylab.ghosts.moves import Order
+    from partylab.ghosts.moves import Move, Order
     from partylab.ghosts.poses import Pose, Spot
     from partylab.ghosts.state import Names, View
     from partylab.words import Words
@@ -32,16 +37,20 @@ TURNER = 330  # how far a handle is from the piece that it turns
 APART = 390  # between ghosts in a row outside
 
 
-def floor(view: View, look: GhostsLook, words: Words, *, mine: bool) -> Markup:
+def floor(
+    view: View, look: GhostsLook, words: Words, names: Sequence[str], *, mine: bool
+) -> Markup:
     """Return the hall from above as it is drafted; `mine`: it can be touched."""
     draft = look.drafted(view)
     ordering = mine and view.phase == GO
     now = orders.tried(view, draft.orders) if ordering else view
-    able = orders.able(view, draft.orders) if ordering and draft.near is None else ()
+    able = orders.able(view, draft.orders) if ordering else ()
+    if draft.near is not None:  # the one that is looked at keeps the hand, and the focus
+        able = tuple(ghost for ghost in able if ghost == draft.ghost)
     held = in_hand(view, draft) if mine and view.phase in (FURNITURE, PLACE) else ""
     return html(
         '<svg class="gh-map" viewBox="{0} {0} {1} {1}" role="group" aria-label="{2}">'
-        '<g class="gh-zoom"{3}>{4}{5}{6}{7}{8}{9}{10}{11}{12}</g></svg>',
+        '<g class="gh-zoom"{3}>{4}{5}{6}{7}{8}{9}{10}{11}{12}{13}</g></svg>',
         -EDGE, WIDE, words("ghosts_table-floor"), _zoom(draft.near if mine else None),
         room(), doors(view.keyhole), _people(view, now, able, words), keyhole_sign(view.keyhole),
         _furniture(view, now.hall, draft, held, look, words, mine=mine),
@@ -49,6 +58,7 @@ def floor(view: View, look: GhostsLook, words: Words, *, mine: bool) -> Markup:
         _ghosts(view, now, draft, able, words, watching=is_watching(view, look)),
         _risks(view, now.hall, draft, held) if mine and "risk" in look.helps else EMPTY,
         _marks(view, draft, words) if ordering else EMPTY,
+        _choices(view, words, names) if mine and view.phase == MIDNIGHT else EMPTY,
     )  # fmt: skip
 
 
@@ -106,7 +116,7 @@ def _token(ghost: str, at: tuple[int, int], able: Names, words: Words) -> Markup
     return html(
         '<g class="gh-waits{}" transform="translate({} {}) rotate(0)" data-key="{}"{}>{}'
         '<g transform="scale(4.6)">{}</g></g>',
-        " gh-may" * bool(told), *at, f"out-{ghost}", told, finger,
+        " gh-may" * bool(told), *at, f"ghost-{ghost}", told, finger,
         tokens.ghost(seat_of(ghost), size_of(ghost)),
     )  # fmt: skip
 
@@ -226,6 +236,32 @@ def _spot(spot: Spot, words: Words) -> Markup:
         '<g class="gh-spot"{}><circle class="gh-finger" cx="{}" cy="{}" r="138"/>'
         '<circle cx="{}" cy="{}" r="60"/></g>',
         told, spot.x, HALL - spot.y, spot.x, HALL - spot.y,
+    )  # fmt: skip
+
+
+def _choices(view: View, words: Words, names: Sequence[str]) -> Markup:
+    """Return the ghosts and the spots among which a Midnight card lets me choose."""
+    found = midnight.choices(view.game, view, view.seat) if view.seat is not None else ()
+    return join(_choice(view, move, words, names) for move in found)
+
+
+def _choice(view: View, move: Move, words: Words, names: Sequence[str]) -> Markup:
+    match move:
+        case Put(spot=spot):
+            number = ""
+        case Swap(theirs=ghost) | Grow(ghost=ghost):
+            spot, number = view.hall.spot(ghost), ghost[2]
+        case _:
+            return EMPTY
+    told = attributes(
+        data_do=MOVE, data_value=str(move), data_key=f"choice-{move}", role="button", tabindex=0,
+        aria_label=said(move, words, names),
+    )  # fmt: skip
+    x, y = spot.x, HALL - spot.y
+    return html(
+        '<g class="gh-cell"{}><rect x="{}" y="{}" width="700" height="700" rx="350"/>'
+        '<text x="{}" y="{}" text-anchor="middle" font-size="430">{}</text></g>',
+        told, x - 350, y - 350, x, y - 300, number,
     )  # fmt: skip
 
 

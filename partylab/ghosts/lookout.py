@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from partylab.ghosts.worth import Look
 
 # So many spots are looked at for each size: those near furniture, or on it.
-SPOTS = 48
+SPOTS = 40
 ON_TOP = 0.3  # so much nearer than beside it that counts, in cells
 REACH = 0.7  # of the circle around a piece is cover
 

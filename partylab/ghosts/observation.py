@@ -54,14 +54,23 @@ def in_order(view: View, glance: Glance) -> list[Found]:
 def verdicts(view: View, look: GhostsLook, words: Words, names: Sequence[str]) -> Markup:
     """Return what came of the look: a sentence for each ghost that was in the hall."""
     shown = join(
-        html('<ul class="gh-why" role="list">{}</ul>', _all(view, look, glance, words, names))
+        html(
+            '{}<ul class="gh-why" role="list">{}</ul>',
+            html("<h3>{}</h3>", _door(glance, words)) if len(view.last) > 1 else EMPTY,
+            _all(view, look, glance, words, names),
+        )
         for glance in view.last
     )
     return html(
-        '<section class="gh-verdicts" data-key="verdicts-{}"><p><strong>{}</strong></p>{}'
+        '<section class="gh-verdicts" data-key="verdicts-{}" data-sound="roll"><p><strong>{}'
+        "</strong></p>{}"
         "</section>",
         view.round, counted(view, words), shown,
     )  # fmt: skip
+
+
+def _door(glance: Glance, words: Words) -> str:
+    return words("ghosts_table-looked", side=glance.door.side, number=glance.door.number)
 
 
 def _all(

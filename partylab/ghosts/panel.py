@@ -9,7 +9,6 @@ from partylab.board import MOVE
 from partylab.ghosts import orders, placing, risks, tokens
 from partylab.ghosts.drafts import is_watching
 from partylab.ghosts.moves import Grow, Pass, Put, Swap
-from partylab.ghosts.poses import CELLS
 from partylab.ghosts.rounds import sides
 from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.state import (
@@ -27,7 +26,7 @@ from partylab.ghosts.touches import in_hand, may_undo, pieces
 from partylab.html import EMPTY, Markup, attributes, button, html, join
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from partylab.ghosts.drafts import Draft, GhostsLook
     from partylab.ghosts.moves import Move, Order
@@ -305,28 +304,22 @@ def _side(view: View, words: Words) -> tuple[Markup, ...]:
 def _midnight(
     view: View, moves: Sequence[Move], words: Words, names: Sequence[str]
 ) -> tuple[Markup, ...]:
-    say = _saying(words, names)
     shown = [
-        kit.action(MOVE, str(move), say(move), about=f"{view.round}-{move}")
+        kit.action(MOVE, str(move), said(move, words, names), about=f"{view.round}-{move}")
         for move in moves[:MOST_CHOICES]
     ]
     return (html('<div class="gh-choices">{}</div>', join(shown)),)
 
 
-def _saying(words: Words, names: Sequence[str]) -> Callable[[Move], str]:
-    """Return what says a choice that a Midnight card leaves."""
-
-    def say(move: Move) -> str:
-        match move:
-            case Swap(theirs=theirs):
-                return words("ghosts_table-swap", name=names[int(theirs[0])], number=int(theirs[2]))
-            case Put(spot=spot):
-                column, row = spot.cell
-                return words("ghosts_table-put", column=column + 1, row=CELLS - row)
-            case Grow(ghost=ghost):
-                return words("ghosts_table-grow", size=size_of(ghost), number=int(ghost[2]))
-            case Pass():
-                return words("ghosts_table-pass")
-        return str(move)
-
-    return say
+def said(move: Move, words: Words, names: Sequence[str]) -> str:
+    """Say a choice that a Midnight card leaves."""
+    match move:
+        case Swap(theirs=theirs):
+            return words("ghosts_table-swap", name=names[int(theirs[0])], number=int(theirs[2]))
+        case Put(spot=spot):
+            return words("ghosts_table-put", column=spot.cell[0] + 1)
+        case Grow(ghost=ghost):
+            return words("ghosts_table-grow", size=size_of(ghost), number=int(ghost[2]))
+        case Pass():
+            return words("ghosts_table-pass")
+    return str(move)

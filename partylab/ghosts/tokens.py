@@ -123,7 +123,7 @@ def card_picture(card: Card, label: str) -> Markup:
         html('<g transform="translate({} 103) scale(.0205)">{}</g>', x, side_view(kind))
         for x, kind in zip((29, 71), card.pieces, strict=False)
     )
-    return art("0 0 100 140", html("{}{}", inside, join(pieces)), "gh-card", label)
+    return art("0 0 100 140", inside + join(pieces), "gh-card", label, data_sound="card")
 
 
 # What stands on the buttons that choose a picture.

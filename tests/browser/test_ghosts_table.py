@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from browser.serving import Server
 
+MOST_PRESSES = 200  # a button that has just changed rests for a moment
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 
 
@@ -66,9 +67,12 @@ class Hand:
     def tap(self, what: str) -> None:
         """Tap until it was heard: a button that has just changed rests for a moment."""
         heard = len(self.shown.sent())
-        while len(self.shown.sent()) == heard:
+        for _ in range(MOST_PRESSES):
             self.page.locator(what).first.tap()
             self.shown.wait_for_answers()
+            if len(self.shown.sent()) > heard:
+                return
+        pytest.fail(f"{what} is deaf")
 
     def middle(self, what: str) -> tuple[float, float]:
         box = self.page.locator(what).first.bounding_box()
@@ -205,9 +209,12 @@ def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:
     keys = page.keyboard
 
     def press(key: str, until: Any) -> None:
-        while not until():
+        for _ in range(MOST_PRESSES):
+            if until():
+                return
             keys.press(key)
             hand.shown.wait_for_answers()
+        pytest.fail(f"{key} does nothing")
 
     def ready() -> None:
         if hand.is_there("[data-do=seat-ready]"):

@@ -474,6 +474,7 @@ ghosts_bots-side = From the { $side ->
     [S] south
    *[W] west
   } side one sees on average { NUMBER($mine, maximumFractionDigits: 1) } of my ghosts and { NUMBER($others, maximumFractionDigits: 1) } of the others’.
+ghosts_bots-imagined = Of { $plans } plans this one brings most: { NUMBER($points, maximumFractionDigits: 1) } points in the end, on average.
 ghosts_bots-passes = It is better to leave the card alone.
 
 ## The pictures (drawing)
@@ -812,7 +813,11 @@ ghosts_table-side = { $side ->
    *[W] West
   }
 ghosts_table-swap = In the place of { $name }’s small ghost { $number }
-ghosts_table-put = Column { $column }, row { $row }
+ghosts_table-put = Column { $column }
+ghosts_table-choose = { $card ->
+    [tag] Tag! A small ghost of yours comes into the hall: where?
+   *[brother] One of your ghosts may give way to a bigger one.
+  }
 ghosts_table-grow = { $size ->
     [S] Small ghost { $number } becomes medium
    *[M] Medium ghost { $number } becomes large

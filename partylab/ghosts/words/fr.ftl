@@ -494,6 +494,7 @@ ghosts_bots-side = Du côté { $side ->
     [S] sud
    *[W] ouest
   }, on voit en moyenne { NUMBER($mine, maximumFractionDigits: 1) } de mes fantômes et { NUMBER($others, maximumFractionDigits: 1) } de ceux des autres.
+ghosts_bots-imagined = De { $plans } plans, celui-ci rapporte le plus : { NUMBER($points, maximumFractionDigits: 1) } points à la fin, en moyenne.
 ghosts_bots-passes = Mieux vaut ne rien faire de la carte.
 
 ## Les images (drawing)
@@ -638,7 +639,7 @@ ghosts_table-risk-change = { $size ->
    *[L] Le grand fantôme
   } : vu de { $after } portes au lieu de { $before }.
 ghosts_table-risk-none = Aucun de vos fantômes n’est dans le hall.
-ghosts_table-round = Tour { $round } sur { $rounds }
+ghosts_table-round = Manche { $round } sur { $rounds }
 ghosts_table-floor = Le hall vu d’en haut
 ghosts_table-pictures = Images du hall
 ghosts_table-picture-plan = D’en haut
@@ -825,8 +826,12 @@ ghosts_table-side = { $side ->
     [S] Sud
    *[W] Ouest
   }
-ghosts_table-swap = À la place du petit fantôme { $number } ({ $name })
-ghosts_table-put = Colonne { $column }, rangée { $row }
+ghosts_table-swap = À la place du petit fantôme { $number } de { $name }
+ghosts_table-put = Colonne { $column }
+ghosts_table-choose = { $card ->
+    [tag] Touché ! Un petit fantôme à vous entre dans le hall : où ?
+   *[brother] Un de vos fantômes peut céder sa place à un plus grand.
+  }
 ghosts_table-grow = { $size ->
     [S] Le petit fantôme { $number } devient moyen
    *[M] Le fantôme moyen { $number } devient grand
