@@ -87,6 +87,8 @@ class Foresight:
 
     def _ending(self, rng: Random) -> Ending:
         """Draw the cards of the rounds to come from those that nobody has seen."""
+        if self.view.round == ROUNDS:
+            return Ending((), ())
         deck = self.view.game.possible(self.view, rng).deck
         mine = tuple(card.value for card in deck[:: self.view.seats])
         luck = tuple(rng.random() for _ in range(7 * ROUNDS))

@@ -91,3 +91,10 @@ def test_the_shadow_follows_the_piano_while_it_is_dragged(page: Page, tables: Se
     told = page.locator(".pl-panel").filter(has=plan).locator(".pl-news")
     expect(told).to_contain_text("cells of floor are in light")
     assert before != "2700"
+
+
+def test_on_paper_a_lesson_is_whole(page: Page, tables: Server) -> None:
+    """Not only the part that the window shows: one clipped sheet would do for that."""
+    opened(page, tables, "en")
+    sheets = [int(count) for count in re.findall(rb"/Count (\d+)", page.pdf())]
+    assert max(sheets) > 5

@@ -47,6 +47,10 @@ class Panel(Stage):
     def draw(self) -> Markup:
         """Return the question as it stands."""
 
+    def slots(self) -> dict[str, str]:
+        """Return what stands in slots of the drawing: it is sent only when it has changed."""
+        return {}
+
     @abstractmethod
     def picture(self) -> str:
         """Return what stands here on paper, as SVG: a `sheet` to write on, or a picture."""
@@ -88,7 +92,8 @@ class Panel(Stage):
     def redraw(self, news: str | None = None) -> None:
         """Show the question as it stands now, and say what has happened."""
         self._drawn_from = self.awaited, self.basis()
-        self.show({"main": self._waiting() if self.awaited else self.draw()}, news=news)
+        pages = {"main": self._waiting()} if self.awaited else {"main": self.draw(), **self.slots()}
+        self.show(pages, news=news)
 
     def _waiting(self) -> Markup:
         return html('<p class="pl-note pl-waits">{}</p>', self._why_wait())

@@ -11,11 +11,19 @@ from partylab.ghosts.doors import NUMBERS, Door
 from partylab.ghosts.plan import visible_area
 from partylab.ghosts.sight import look
 from partylab.ghosts.telling import look_lines
-from partylab.html import EMPTY, html, slider
+from partylab.html import EMPTY, details, html, slider, slot
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
-from partylab_widgets.lessons.keyhole.floor import hands, moved, you
-from partylab_widgets.lessons.keyhole.halls import FIRST_DOOR, HALL
+from partylab_widgets.lessons.keyhole.floor import (
+    Square,
+    grid,
+    hands,
+    letter,
+    moved,
+    read_cell,
+    you,
+)
+from partylab_widgets.lessons.keyhole.halls import FIRST_DOOR, HALL, sights
 from partylab_widgets.lessons.keyhole.look import LOOK
 from partylab_widgets.stage.assemble import script, style
 
@@ -26,6 +34,7 @@ if TYPE_CHECKING:
 
     from partylab.ghosts.hall import Hall
     from partylab_widgets.lesson import Lesson
+    from partylab_widgets.lessons.keyhole.halls import Cell
 
 HEIGHTS = range(0, 141, 5)  # hundredths of a cell
 
@@ -36,7 +45,7 @@ class Above(Lab):
     With a `height` light and shade are those at a height, which can be chosen.
     """
 
-    _esm = script("stage", "drag")
+    _esm = script("stage", "drag", "grid")
     _css = style(*LOOK)
 
     def __init__(
@@ -50,6 +59,7 @@ class Above(Lab):
     ) -> None:
         super().__init__(lesson, key, once)
         self.first, self.hall, self.door, self.height = hall, hall, door, height
+        self.at_rest = hall  # while a piece is moved, the table of cells stays as it was
         self.redraw()
 
     def basis(self) -> tuple[Hall, Door, int | None]:
@@ -63,8 +73,13 @@ class Above(Lab):
                 self.hall = moved(self.hall, value)
             self.redraw()
         elif name == "put":
-            self.hall = moved(self.hall, value)
+            self.hall = self.at_rest = moved(self.hall, value)
             self.redraw(self.told())
+        elif name == "cell":
+            cell = read_cell(value)
+            self.redraw(
+                self.words("keyhole-cell", column=cell[0], row=cell[1], told=self._cell(cell).told)
+            )
         elif name == "door":
             self.door = Door(self.door.side, one_of(value, range(NUMBERS[0], NUMBERS[-1] + 1)))
             self.redraw(self.told())
@@ -98,7 +113,16 @@ class Above(Lab):
             slider("door", label, range(1, 7), self.door.number),
             height,
             html('<p class="pl-note">{}</p>', self.says("keyhole-how-to-drag")),
+            details(self.says("keyhole-as-cells"), slot("cells"), "as-cells"),
         )  # fmt: skip
+
+    def slots(self) -> dict[str, str]:
+        """Return the cells as a table: where a small ghost is seen, hidden, or in the mirror."""
+        return {"cells": grid("cell", EMPTY, self._cell, self.words, self.words("keyhole-cells"))}
+
+    def _cell(self, cell: Cell) -> Square:
+        bare = self.at_rest._replace(ghosts=())
+        return letter(sights(bare, self.door, "S").get(cell), self.words)
 
     def _plan(self) -> Markup:
         z = None if self.height is None else self.height / 100

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 AROUND = EDGE * CELL // CELL_DRAWN  # what the picture has around the hall, in thousandths
 WIDE = HALL + 2 * AROUND
+SIGNS = {"string": "seen", "mirror": "mirror", "": "hidden"}
+NO_ROOM = "–"
 STEP = 100  # by arrow key
 TURN = 15
 # How large what one takes hold of is, half as wide and half as long, in thousandths.
@@ -75,6 +77,18 @@ def _cell(name: str, cell: Cell, square: Square, words: Words) -> Markup:
     )  # fmt: skip
 
 
+def read_cell(value: str) -> Cell:
+    """Read a cell, or refuse it.
+
+    >>> read_cell("3 1")
+    (3, 1)
+    """
+    for cell in CELL_NAMES:
+        if value == f"{cell[0]} {cell[1]}":
+            return cell
+    raise Rejected("stage-malformed")
+
+
 def hidden_words(sight: Sight | None, words: Words) -> str:
     """Say whether a ghost in a cell would be seen, and behind what it is hidden."""
     if sight is None:
@@ -86,6 +100,14 @@ def hidden_words(sight: Sight | None, words: Words) -> str:
         return words("keyhole-outside")
     behind = [body_name(body, words, None) for body in hiders if body != WINDOW]
     return words("keyhole-hidden", behind=words.join(behind))
+
+
+def letter(sight: Sight | None, words: Words) -> Square:
+    """Return what a cell shows once somebody has looked: S, H or M, and behind what."""
+    if sight is None:
+        return Square(NO_ROOM, hidden_words(sight, words))
+    kind = SIGNS[sight.where]
+    return Square(words(f"keyhole-letter-{kind}"), hidden_words(sight, words), f"kh-{kind}")
 
 
 def you(words: Words) -> list[str]:

@@ -13,10 +13,9 @@ from partylab.ghosts.sight import look
 from partylab.ghosts.telling import look_table
 from partylab.html import EMPTY, button, choices, html, row
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lessons.keyhole.floor import Square, grid, you
+from partylab_widgets.lessons.keyhole.floor import Square, grid, read_cell, you
 from partylab_widgets.lessons.keyhole.halls import FIRST_DOOR, HALL
 from partylab_widgets.lessons.keyhole.look import LOOK
-from partylab_widgets.lessons.keyhole.safe_cells import read_cell
 from partylab_widgets.stage.assemble import script, style
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from partylab.ghosts import topview
 from partylab.ghosts.telling import door_name
 from partylab.html import button, html, join, row
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lessons.keyhole.floor import Square, grid, hidden_words
-from partylab_widgets.lessons.keyhole.halls import CELL_NAMES, FIRST_DOOR, HALL, sights
+from partylab_widgets.lessons.keyhole.floor import Square, grid, letter, read_cell
+from partylab_widgets.lessons.keyhole.halls import FIRST_DOOR, HALL, sights
 from partylab_widgets.lessons.keyhole.look import LOOK
 from partylab_widgets.stage.assemble import script, style
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 SIZE = "S"
 CHOSEN = "✓"
-SIGNS = {"string": "seen", "mirror": "mirror", "": "hidden"}
 
 
 class SafeCells(Lab):
@@ -102,13 +101,11 @@ class SafeCells(Lab):
             told = self.words("keyhole-believed", chosen=str(is_chosen).lower())
             return Square(mark, told, pressed=is_chosen)
         sight = sights(HALL, FIRST_DOOR, SIZE).get(cell)
-        told = hidden_words(sight, self.words)
-        if is_chosen:
-            told = self.words("keyhole-and-chosen", told=told)
-        if sight is None:
-            return Square("–", told)
-        kind = SIGNS[sight.where]
-        return Square(f"{self.words(f'keyhole-letter-{kind}')}{mark}", told, f"kh-{kind}")
+        found = letter(sight, self.words)
+        if not is_chosen:
+            return found
+        told = self.words("keyhole-and-chosen", told=found.told)
+        return found._replace(sign=f"{found.sign}{mark}", told=told)
 
     def _legend(self) -> Markup:
         entries = (
@@ -123,15 +120,3 @@ class SafeCells(Lab):
     def picture(self) -> str:
         """Return the hall from above, to be ticked with a pencil."""
         return self._plan()
-
-
-def read_cell(value: str) -> Cell:
-    """Read a cell, or refuse it.
-
-    >>> read_cell("3 1")
-    (3, 1)
-    """
-    for cell in CELL_NAMES:
-        if value == f"{cell[0]} {cell[1]}":
-            return cell
-    raise Rejected("stage-malformed")

@@ -39,6 +39,7 @@ keyhole-letter-mirror = M
 keyhole-means-seen = seen
 keyhole-means-hidden = hidden
 keyhole-you = you
+keyhole-as-cells = The cells as a table: is a small ghost seen (S), hidden (H), or seen in the mirror (M)?
 
 ## Labs
 

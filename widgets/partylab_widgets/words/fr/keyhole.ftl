@@ -39,6 +39,7 @@ keyhole-letter-mirror = M
 keyhole-means-seen = vu
 keyhole-means-hidden = caché
 keyhole-you = vous
+keyhole-as-cells = Les cases en tableau : un petit fantôme est-il vu (V), caché (C) ou vu dans le miroir (M) ?
 
 ## Les ateliers
 
