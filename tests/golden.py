@@ -10,6 +10,7 @@ below, write them anew and read what has changed:
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -51,6 +52,27 @@ GAMES: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
         },
     ),
     "notnot-1-hard": ("notnot", ("Ana",), 2, {"mode": "hard"}),
+    "ghosts-3-midnight-and-fusions": (
+        "ghosts",
+        ("Ana", "Bo", "Cleo"),
+        5,
+        {"midnight": True, "fusion": True},
+    ),
+    "ghosts-2-house-rules": (
+        "ghosts",
+        ("Ana", "Bo"),
+        2,
+        {
+            "score_out": (1, 2, 4),
+            "score_hall": (0, 0, 0),
+            "exit_cost": 0,
+            "seen_from": Fraction(1, 1000),
+            "mirror": False,
+            "ghosts_block": True,
+            "cell_capacity": 5,
+            "seats": "neighbours",
+        },
+    ),
 }
 
 

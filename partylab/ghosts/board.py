@@ -8,6 +8,7 @@ from partylab import kit
 from partylab.board import DOCK, HEAD, NEWS, TOGETHER, Board, Look, Moves
 from partylab.game import Rejected
 from partylab.ghosts import (
+    advice,
     coach,
     observation,
     orders,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from partylab.game import News, Outcome, Seat
+    from partylab.ghosts.moves import Move
     from partylab.ghosts.rules import Ghosts
     from partylab.words import Words
 
@@ -133,6 +135,10 @@ class GhostsBoard(Board[View, GhostsLook]):
             raise Rejected("table-unknown-touch")
         told = risks.told(view.game, view.hall, risks.mine(view), words)
         return told or words("ghosts_table-risk-none")
+
+    def would(self, move: Move | None, words: Words) -> str:
+        """Say what a bot would do."""
+        return advice.would(move, words)
 
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return where everybody's ghosts have ended, and what decides between equals."""

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from browser.in_view import FAULTS, MUST, SIZES, settle
 from browser.looking import barriers, look, tab_to
 from browser.stage_page import Shown, put
-from partylab import games, laws
-from partylab.ghosts import Ghosts, orders, placing, touches
+from partylab import games
+from partylab.ghosts import orders, placing, touches
 from partylab.ghosts.drafts import is_watching
 from partylab_widgets import play
 
@@ -25,13 +25,6 @@ if TYPE_CHECKING:
 
 MOST_PRESSES = 200  # a button that has just changed rests for a moment
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
-
-
-@pytest.fixture(autouse=True)
-def ghosts() -> Iterator[None]:
-    """Let the house know the game."""
-    with laws.listed(Ghosts):
-        yield
 
 
 class Hand:

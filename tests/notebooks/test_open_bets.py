@@ -25,8 +25,8 @@ TELLTALES = {
         r"pas de sens|deux sens|peut vous voir",
     ),
     "rays": (
-        r"at corners? only|to each corner|changes at|corner.{0,30}(exact|needed)",
-        r"qu’aux coins|vers chaque coin|aux coins",
+        r"at corners? only|to each corner|changes at|corner.{0,30}(exact|needed)|all corners",
+        r"qu’aux coins|vers chaque coin|aux coins|tous les coins",
     ),
     "desk": (
         r"head of the medium|above the small|over the desk",
@@ -42,8 +42,10 @@ TELLTALES = {
         r"monte\b|on peut reculer|grandit toujours|plus il cache",
     ),
     "second": (
-        r"second keyhole|eye’s image|as far behind the glass\b(?! as the eye is)|reflect the eye",
-        r"second trou|image de l’œil|aussi loin derrière le miroir\b(?! que l’œil)|reflétez l’œil",
+        r"second keyhole|eye’s image|as far (again|behind the glass\b(?! as the eye))"
+        r"|reflect the eye",
+        r"second trou|image de l’œil|d’autant|loin derrière le miroir\b(?! que l’œil)"
+        r"|reflétez l’œil",
     ),
     "least": (
         r"no cell of this hall|near the walls|seen from \d",

@@ -938,3 +938,29 @@ ghosts_table-side-key-n = n
 ghosts_table-side-key-e = e
 ghosts_table-side-key-s = s
 ghosts_table-side-key-w = w
+
+## What bots would do
+
+ghosts-would = { $what ->
+    [strike] turn a Midnight card up.
+    [draw] draw a card.
+    [leave] leave the furniture alone.
+    [grab] move { $piece }.
+    [place] put it into column { $column }, row { $row }.
+    [go] { $count ->
+        [0] move nobody.
+        [one] move one ghost.
+       *[other] move { $count } ghosts.
+    }
+    [side] look from the { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }.
+    [swap] tag a ghost.
+    [put] bring a ghost in.
+    [grow] let a ghost grow.
+    [pass] do nothing.
+   *[either] roll a die.
+  }

@@ -961,3 +961,29 @@ ghosts_table-side-key-n = n
 ghosts_table-side-key-e = e
 ghosts_table-side-key-s = s
 ghosts_table-side-key-w = o
+
+## Ce que feraient les robots
+
+ghosts-would = { $what ->
+    [strike] retourner une carte Minuit.
+    [draw] piocher une carte.
+    [leave] laisser les meubles en place.
+    [grab] déplacer { $piece }.
+    [place] le poser dans la colonne { $column }, rangée { $row }.
+    [go] { $count ->
+        [0] ne bouger personne.
+        [one] bouger un fantôme.
+       *[other] bouger { $count } fantômes.
+    }
+    [side] regarder depuis { $side ->
+        [N] le nord
+        [E] l’est
+        [S] le sud
+       *[W] l’ouest
+    }.
+    [swap] toucher un fantôme.
+    [put] faire entrer un fantôme.
+    [grow] faire grandir un fantôme.
+    [pass] ne rien faire.
+   *[either] lancer un dé.
+  }

@@ -64,5 +64,6 @@ def test_all_that_a_seat_shows_is_the_same_whatever_is_hidden(game, people):
         shown = everything_shown(seat)
         assert with_other_secrets(seat, rng) == shown
         moments += 1
-        visitor.do(*rng.choice(visitor.touches(rng)))
+        # A question stands alone on the page: whoever would leave the game is asked.
+        visitor.do(*rng.choice(visitor.touches(rng) or [("seat-yes", ""), ("seat-no", "")]))
     assert moments >= 3

@@ -60,9 +60,9 @@ class Lesson:
         """Ask for a prediction of `lessons/<lesson>/bets.py`: no cell holds its answer."""
         return Bet(self, key)
 
-    def check(self, key: str, answer: Any) -> Check:
-        """Judge a learner's function, with hints beside the verdict."""
-        return Check(self, key, answer)
+    def check(self, key: str, answer: Any, once: Sequence[str] = ()) -> Check:
+        """Judge a learner's function, with hints beside the verdict; `once` bets are over."""
+        return Check(self, key, answer, once)
 
     def hints(self, key: str) -> Hints:
         """Offer a nudge, a step and the solution."""

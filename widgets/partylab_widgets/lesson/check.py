@@ -15,6 +15,8 @@ from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -40,8 +42,8 @@ def exercise(lesson: str, key: str) -> Task:
 class Hints(Panel):
     """A nudge, then a step, then the solution."""
 
-    def __init__(self, lesson: Lesson, key: str) -> None:
-        super().__init__(lesson, key)
+    def __init__(self, lesson: Lesson, key: str, once: Sequence[str] = ()) -> None:
+        super().__init__(lesson, key, once)
         self.redraw()
 
     def obey(self, name: str, value: str) -> None:
@@ -81,6 +83,8 @@ class Hints(Panel):
 
     def picture(self) -> str:
         """Return the hints; the solution stays in the notebook."""
+        if self.awaited:
+            return self.print_waiting()
         return sheet(self.words("lesson-hints"), [self.say("nudge"), self.say("step")])
 
 
@@ -89,14 +93,14 @@ class Check(Hints):
 
     kind = "pl-check"
 
-    def __init__(self, lesson: Lesson, key: str, answer: Any) -> None:
+    def __init__(self, lesson: Lesson, key: str, answer: Any, once: Sequence[str] = ()) -> None:
         self.exercise = exercise(lesson.name, key)
         self.verdict = judged(self.exercise, answer, SystemRandom())
-        super().__init__(lesson, key)
+        super().__init__(lesson, key, once)
         if self.verdict.outcome != "untried":
             tries = self.record.get("tries", 0) + 1
             self.note(outcome=self.verdict.outcome, tries=tries)
-            self.redraw(plain(self.told()))
+            self.redraw(None if self.awaited else plain(self.told()))
 
     def told(self) -> Markup:
         """Return the verdict in words."""
@@ -135,4 +139,6 @@ class Check(Hints):
 
     def picture(self) -> str:
         """Return the verdict and the hints."""
+        if self.awaited:
+            return self.print_waiting()
         return sheet(self._title(), [self.told(), self.say("nudge"), self.say("step")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import xml.etree.ElementTree as ET
 from fractions import Fraction
@@ -15,6 +16,7 @@ from partylab.ghosts.plan import visible_area
 from partylab.ghosts.sight import look, risk
 from partylab.ghosts.slices import hidden_below
 from partylab_widgets.lesson import Answers, Lesson
+from partylab_widgets.lesson.exercise import judged
 from partylab_widgets.lessons import keyhole
 from partylab_widgets.lessons.keyhole import bug_hunt, exact, halls, rays
 from partylab_widgets.lessons.keyhole.exercises import EXERCISES
@@ -289,3 +291,51 @@ def test_the_hall_with_a_mirror_is_a_table_of_letters_too(lesson):
     assert lab.page_cells != cells
     assert touch(lab, "cell", "3 3") == ""
     assert lab.news.startswith("row 3, column 3, ")
+
+
+# The exercises: solutions, known mistakes
+
+TOOLS = {"Fraction": Fraction, "combinations": combinations, **vars(math)}
+MISTAKES = [
+    (key, name) for key, task in EXERCISES.items() for name in getattr(task, "mistakes", {})
+]
+
+
+def one_answer(function):
+    """What somebody would give back where several are right."""
+
+    def answer(*case):
+        found = function(*case)
+        return min(found) if isinstance(found, frozenset) else found
+
+    return answer
+
+
+@pytest.mark.parametrize("key", EXERCISES)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_solution_is_right_on_unseen_seeds(key, seed):
+    place = dict(TOOLS)
+    exec(EXERCISES[key].solution, place)
+    assert judged(EXERCISES[key], place[key], Random(seed)).outcome == "right"
+
+
+@pytest.mark.parametrize(("key", "name"), MISTAKES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_known_mistake_is_called_by_its_name(key, name, seed):
+    found = judged(EXERCISES[key], one_answer(EXERCISES[key].mistakes[name]), Random(seed))
+    assert (found.outcome, found.sentence) == ("not-yet", name)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_mistake_and_every_law_has_a_sentence(language):
+    lesson = Lesson("keyhole", language, Answers())
+    for task in EXERCISES.values():
+        laws = [law.sentence for law in getattr(task, "laws", ())]
+        names = [*getattr(task, "mistakes", bug_hunt.BUGS), *laws]
+        assert len(names) >= 2
+        assert all(lesson.has(name) for name in names)
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in MISTAKES}))
+def test_untouched_code_is_not_judged(key):
+    assert judged(EXERCISES[key], lambda *_: ..., Random(1)).outcome == "untried"
