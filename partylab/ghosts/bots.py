@@ -1,4 +1,4 @@
-"""The bots, from the weakest to the strongest; docs/ghost-ladder.md shows how strong each is.
+"""The bots, from the weakest to the strongest; tests/benchmarks/haunting.py measures how strong.
 
 All but the wanderer always do the same on the same view, and `why(view)` returns what that is.
 

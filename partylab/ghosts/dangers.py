@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from partylab.ghosts import sight
 from partylab.ghosts.doors import DOORS, eye_at
 from partylab.ghosts.glimpses import Peephole
-from partylab.ghosts.poses import CELL
+from partylab.ghosts.poses import CELL, CELLS
 from partylab.ghosts.scenes import PLAIN, image, imagined, pack
 from partylab.ghosts.shapes import GHOSTS
 from partylab.ghosts.standing import height
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 Stand = tuple[str, "Spot"]
 
-CELLS_ACROSS = 6
 # Angles that are nearly equal are equal.
 MARGIN = 1e-6
 
@@ -91,7 +90,7 @@ class Dangers:
     def spots(self, size: str) -> tuple[Spot, ...]:
         """Return the standard spots for ghosts of a size, where no other ghosts are."""
         if size not in self.free:
-            cells = [(x, y) for x in range(CELLS_ACROSS) for y in range(CELLS_ACROSS)]
+            cells = [(x, y) for x in range(CELLS) for y in range(CELLS)]
             self.free[size] = tuple(
                 spot for cell in cells for spot in self.hall.spots(size, *cell, capacity=None)
             )

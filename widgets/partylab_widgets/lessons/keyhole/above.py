@@ -118,7 +118,7 @@ class Above(Lab):
 
     def slots(self) -> dict[str, str]:
         """Return the cells as a table: where a small ghost is seen, hidden, or in the mirror."""
-        return {"cells": grid("cell", EMPTY, self._cell, self.words, self.words("keyhole-cells"))}
+        return {"cells": grid("cell", EMPTY, self._cell, self.door, self.words)}
 
     def _cell(self, cell: Cell) -> Square:
         bare = self.at_rest._replace(ghosts=())

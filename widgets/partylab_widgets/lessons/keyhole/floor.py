@@ -8,15 +8,16 @@ from partylab.game import Rejected
 from partylab.ghosts.outlines import QUARTERS
 from partylab.ghosts.poses import CELL, HALL, Pose
 from partylab.ghosts.sight import WINDOW
-from partylab.ghosts.telling import SEATS, WORTH, body_name
+from partylab.ghosts.telling import SEATS, WORTH, body_name, door_name
 from partylab.ghosts.topview import CELL as CELL_DRAWN
 from partylab.ghosts.topview import EDGE
-from partylab.html import Markup, button, html, join
+from partylab.html import Markup, art, button, html, join
 from partylab_widgets.lessons.keyhole.halls import CELL_NAMES, NUMBERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from partylab.ghosts.doors import Door
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.sight import Sight
     from partylab.words import Words
@@ -26,6 +27,10 @@ AROUND = EDGE * CELL // CELL_DRAWN  # what the picture has around the hall, in t
 WIDE = HALL + 2 * AROUND
 SIGNS = {"string": "seen", "mirror": "mirror", "": "hidden"}
 NO_ROOM = "–"
+EYE = html(
+    '<path d="M-46 2q46-56 92 0q-46 42-92 0z" fill="#fff" stroke="#1d1330" stroke-width="5"/>'
+    '<circle r="17" fill="#c3122f"/><circle r="8" fill="#1d1330"/>'
+)
 STEP = 100  # by arrow key
 TURN = 15
 # How large what one takes hold of is, half as wide and half as long, in thousandths.
@@ -44,9 +49,9 @@ class Square(NamedTuple):
 
 
 def grid(
-    name: str, picture: Markup, square: Callable[[Cell], Square], words: Words, caption: str
+    name: str, picture: Markup, square: Callable[[Cell], Square], door: Door, words: Words
 ) -> Markup:
-    """Return the cells as a table over the picture of the hall; each is a button."""
+    """Return the cells as a table over the picture of the hall, with the eye below its column."""
     heads = join(html('<th scope="col">{}</th>', column) for column in NUMBERS)
     lines = ([cell for cell in CELL_NAMES if cell[1] == row] for row in NUMBERS)
     rows = join(
@@ -56,11 +61,14 @@ def grid(
         )
         for line in lines
     )  # fmt: skip
+    eye = art("-50 -28 100 56", EYE, "kh-eye", door_name(door, words))
+    feet = join(html("<td>{}</td>", eye if column == door.number else "") for column in NUMBERS)
     return html(
         '<div class="kh-board"><div class="kh-under" aria-hidden="true">{}</div>'
         '<table data-grid="{}"><caption class="pl-visually-hidden">{}</caption>'
-        "<thead><tr><td></td>{}</tr></thead><tbody>{}</tbody></table></div>",
-        picture, name, caption, heads, rows,
+        "<thead><tr><td></td>{}</tr></thead><tbody>{}</tbody>"
+        "<tfoot><tr><td></td>{}</tr></tfoot></table></div>",
+        picture, name, words("keyhole-cells"), heads, rows, feet,
     )  # fmt: skip
 
 

@@ -113,7 +113,7 @@ class HideSeven(Lab):
     def draw(self) -> Markup:
         """Return the hall with its cells, the ghosts that wait, and what was found."""
         plan = topview.draw(self.hall, FIRST_DOOR if self.looked else None, self.words)
-        cells = grid("cell", plan, self._square, self.words, self.words("keyhole-cells"))
+        cells = grid("cell", plan, self._square, FIRST_DOOR, self.words)
         left = [(size, self._left(size)) for size in SIZES]
         sizes = choices("size", self.says("keyhole-sizes"), left, self.size, self.key)
         found = EMPTY

@@ -81,8 +81,7 @@ class SafeCells(Lab):
         """Return the hall with its cells, and what was found."""
         door = door_name(FIRST_DOOR, self.words)
         asked = html('<p class="pl-question">{}</p>', self.says("keyhole-safe-ask", door=door))
-        caption = self.words("keyhole-cells")
-        cells = grid("cell", self._plan(), self._square, self.words, caption)
+        cells = grid("cell", self._plan(), self._square, FIRST_DOOR, self.words)
         if not self.over:
             look = button("look", self.says("keyhole-look"), style="pl-button-main")
             return self.framed("", asked, cells, row(look))
