@@ -75,6 +75,15 @@ def tables(browser: Browser) -> None:
         take(page, "table-phone")
 
 
+def hall(browser: Browser) -> None:
+    """Take the picture of a hall of ghosts in the middle of a game, from above and by lamplight."""
+    with look(browser, **SCREEN, **STILL) as page:
+        table = Table(page, "ghosts", ["me", "hider", "schemer"], seed=7, names=["Ana", None, None])
+        spread(page)
+        table.show(table.moments[len(table.moments) // 2])
+        take(page, "hall")
+
+
 def flight(browser: Browser) -> None:
     """Take the film strip of a chip that flies from the hand to the card."""
     with look(browser, **PHONE) as page:
@@ -132,7 +141,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
-        for pictures in (icon, first_page, tables, flight, race, lesson):
+        for pictures in (icon, first_page, tables, hall, flight, race, lesson):
             pictures(browser)
         browser.close()
 

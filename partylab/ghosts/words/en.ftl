@@ -29,6 +29,8 @@ ghosts-wrong-spot = “{ $spot }” does not say where a ghost stands.
 
 ghosts-name = Run, Ghost, Run!
 ghosts-about = Steal across a hotel hall at night and hide behind the furniture, before somebody looks through a keyhole. 2 to 4 players, about 30 minutes, from age 8.
+ghosts-invites = Cross the hall. Let nobody see you.
+ghosts-facts = 2–4 players · 30 minutes
 ghosts-option-midnight = Midnight cards
 ghosts-option-fusion = Ghosts fuse: small ones grow by joining
 ghosts-option-score_out = Points for ghosts that get out (small, medium, large)

@@ -29,6 +29,8 @@ ghosts-wrong-spot = « { $spot } » ne dit pas où se tient un fantôme.
 
 ghosts-name = Pas Vu, Pas Pris
 ghosts-about = Traversez la nuit le hall d’un hôtel et cachez-vous derrière les meubles avant qu’on ne regarde par le trou de la serrure. De 2 à 4 joueurs, environ 30 minutes, dès 8 ans.
+ghosts-invites = Traversez le hall. Ni vu ni connu.
+ghosts-facts = 2 à 4 joueurs · 30 minutes
 ghosts-option-midnight = Cartes Minuit sonne
 ghosts-option-fusion = Les fantômes fusionnent : les petits grandissent en s’unissant
 ghosts-option-score_out = Points des fantômes sortis (petit, moyen, grand)
