@@ -59,14 +59,13 @@ def catalogue(language: str, prefix: str) -> Path | None:
     for home in HOMES:
         if (path := home / language / f"{prefix}.ftl").is_file():
             return path
-    game = prefix.partition("_")[0]
-    folder = Path(__file__).parent / game
     try:
-        folder = folder if folder.is_dir() else games.folder(game)
+        folder = games.folder(prefix.partition("_")[0]) / "words"
     except Rejected:
         return None
-    files = (folder / "words" / f"{code}.ftl" for code in (language, "en"))
-    return next((path for path in files if path.is_file()), None)
+    return next(
+        (path for code in (language, "en") if (path := folder / f"{code}.ftl").is_file()), None
+    )
 
 
 @cache
