@@ -80,9 +80,11 @@ def test_the_shadow_follows_the_piano_while_it_is_dragged(page: Page, tables: Se
     x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
-    for step in range(90):
-        page.mouse.move(x + 60 * sin(step / 12), y - step / 3)
-    drawn = page.evaluate("window.drawn")
+    drawn: list[float] = []
+    for step in range(900):  # a busy machine draws less often: then the hand goes on for longer
+        page.mouse.move(x + 60 * sin(step / 12), y - step % 90 / 3)
+        if step % 90 == 89 and len(drawn := page.evaluate("window.drawn")) > 3:
+            break
     assert len(drawn) > 3
     seconds = (drawn[-1] - drawn[0]) / 1000
     print(f"{len(drawn) / seconds:.0f} pictures a second while the piano is dragged")
