@@ -26,6 +26,8 @@ HOMES = [Path(__file__).with_name("words")]
 LANGUAGES = ("en", "fr")
 # Their folders en, fr hold lessons; the last is what `partylab lab` copies them to.
 LESSONS = ("notebooks", "solutions", "partylab-lessons")
+# Of a noun in news a sentence gets these forms, as `$gift_a`; each language takes those it needs.
+NOUN_FORMS = ("name", "a", "the", "number", "gender")
 # Negative numbers are written with a true minus, which screen readers read as "minus".
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -138,6 +140,8 @@ class Words:
             if isinstance(value, Who):
                 about[name] = names[value]
                 about[f"{name}_who"] = "you" if value == me else "other"
+            if forms := getattr(value, "forms", None):  # a noun: $gift_a is "a guitar"
+                about |= {f"{name}_{form}": said for form, said in forms(self.language).items()}
         if "scores" in about:
             about["scores"] = self.join(
                 [

@@ -12,7 +12,7 @@ from partylab.laws.cases import eyes, finished
 from partylab.laws.listening import every_language
 from partylab.laws.report import LANGUAGE_NAMES
 from partylab.match import human_names
-from partylab.words import LANGUAGES
+from partylab.words import LANGUAGES, NOUN_FORMS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +55,7 @@ def every_bot_has_a_name_and_a_character(case: Case, complain: Complain) -> None
 
 
 def the_languages_have_the_same_sentences(case: Case, complain: Complain) -> None:
-    """Each needs the same values; what Fluent cannot read is a mistake."""
+    """Each needs the same values, a noun in whatever form; what Fluent cannot read is a mistake."""
     catalogues = {code: _catalogue(case.game, code, complain) for code in LANGUAGES}
     for code, other in ((code, other) for code in LANGUAGES for other in LANGUAGES):
         spoken = LANGUAGE_NAMES[code]
@@ -97,7 +97,8 @@ def _values(entry: object) -> set[str]:
 
     class Values(Visitor):
         def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-            needed.add(node.id.name)
+            noun, _, form = node.id.name.rpartition("_")
+            needed.add(noun if noun and form in NOUN_FORMS else node.id.name)
 
     Values().visit(entry)
     return needed

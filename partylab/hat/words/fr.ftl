@@ -1,0 +1,196 @@
+# That's Not a Hat : les nouvelles, les refus et les mots de la table.
+#
+# Un cadeau vient avec ses formes : $gift_name est « guitare », $gift_a « une guitare »,
+# $gift_the « la guitare », $gift_number « one » ou, pour les gants, « many », et
+# $gift_gender « m » ou « f ».
+
+hat-name = That’s Not a Hat
+
+## Ce qui vient de se passer
+
+hat-begins = { $rounds ->
+    [1] Chacun
+   *[other] Manche { $round } sur { $rounds } : chacun
+  } a un cadeau. Regardez bien ! { $who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+  }
+hat-drew = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+  } { $gift_a } dans la boutique.
+hat-turned = { $who ->
+    [you] Vous retournez votre cadeau,
+   *[other] { $name } retourne un cadeau,
+  } face cachée. La flèche au dos indique { $arrow ->
+    [left] la gauche.
+    [right] la droite.
+   *[any] toutes les directions.
+  }
+hat-offered = { $giver_who ->
+    [you] Vous dites à { $receiver } : « J’ai { $gift_a } pour toi. »
+   *[other] { $giver } { $receiver_who ->
+        [you] vous dit :
+       *[other] dit à { $receiver } :
+      } « J’ai { $gift_a } pour toi. »
+  }
+hat-accepted = { $who ->
+    [you] Vous acceptez le cadeau. À vous d’offrir le plus ancien.
+   *[other] { $name } accepte le cadeau et doit offrir le plus ancien.
+  }
+hat-refused = { $who ->
+    [you] Vous dites :
+   *[other] { $name } dit :
+  } « { $gift_number ->
+    [many] Ce ne sont pas
+   *[one] Ce n’est pas
+  } { $gift_a } ! »
+hat-giver-wrong = { $gift_number ->
+    [many] Ce sont
+   *[one] C’est
+  } { $gift_a } : { $who ->
+    [you] vous aviez tort.
+   *[other] { $name } avait tort.
+  } { $points ->
+    [1] Premier point.
+    [2] Deuxième point.
+   *[other] Troisième point.
+  }
+hat-receiver-wrong = { $gift_number ->
+    [many] Si, ce sont bien
+   *[one] Si, c’est bien
+  } { $gift_a } ! { $who ->
+    [you] Vous aviez tort.
+   *[other] { $name } avait tort.
+  } { $points ->
+    [1] Premier point.
+    [2] Deuxième point.
+   *[other] Troisième point.
+  }
+hat-enough = On en reste là : après { $offers } { $offers ->
+    [one] offre
+   *[other] offres
+  }, on compte les points.
+hat-round-over = Fin de la manche { $round } sur { $rounds } : { $scores }. On mélange tous les cadeaux.
+hat-won = La partie est finie : { $who ->
+    [you] vous gagnez
+   *[other] { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    }
+  } { $points ->
+    [0] sans le moindre point.
+    [1] avec un point.
+   *[other] avec { $points } points.
+  }
+
+hat-fewest-points = Qui a le moins de points de pénalité gagne.
+
+## Refus
+
+hat-over = La partie est finie.
+hat-not-your-turn = Ce n’est pas encore à vous de jouer.
+hat-not-now-draw = Il faut d’abord prendre un nouveau cadeau dans la boutique.
+hat-not-now-show = Il faut d’abord retourner le cadeau face cachée.
+hat-not-now-name = Il faut maintenant nommer le cadeau.
+hat-not-now-answer = Il faut maintenant accepter ou refuser le cadeau.
+hat-unknown-move = « { $move } » n’est pas un coup de ce jeu. On peut prendre (draw), retourner (turn), nommer (say guitar), accepter (accept) ou refuser (refuse).
+hat-unknown-gift = « { $gift } » n’est aucun des cadeaux de cette collection.
+hat-not-read = Aucun cadeau du jeu ne s’appelle « { $text } ». Cherchez-le dans la liste, ou essayez un autre mot.
+hat-not-seen = Personne n’a vu { $gift } pendant cette manche : nommez un cadeau qui a été visible.
+hat-choose-whom = La flèche de ce cadeau indique toutes les directions : dites à quelle autre personne vous l’offrez.
+hat-arrow-decides = La flèche au dos dit à qui va ce cadeau ; on ne choisit pas.
+
+## Refus de collections
+
+hat-pack-unknown = La maison ne connaît pas de collection (pack) de cadeaux nommée « { $pack } ». Celles qu’elle connaît : { $known }.
+hat-pack-classic = La collection classique reste comme elle est : donnez un autre nom au fichier de la vôtre.
+hat-pack-too-small = À { $seats } joueurs et avec ces options, il peut falloir { $needed } cadeaux, mais cette collection n’en a que { $gifts } pour cela. Jouez à moins de joueurs, avec moins de cadeaux chacun ou avec les deux couleurs de flèches.
+hat-pack-no-file = Le fichier { $file } ne peut pas être ouvert.
+hat-pack-too-large = Le fichier { $file } est trop grand : on lit { $most } ko au plus.
+hat-pack-damaged = { $file } n’est pas une collection de cadeaux : { $line ->
+    [0] ce n’est pas un fichier TOML.
+   *[other] la ligne { $line } n’est pas du TOML.
+  }
+hat-pack-wrong-name = { $file } donne son nom à la collection : avant `.toml`, seulement des minuscules a–z, des chiffres et des traits d’union, pas « { $name } ».
+hat-pack-wrong-size = { $file } a { $gifts } cadeaux ; il en faut au moins { $least }, et { $most } au plus.
+hat-pack-part = Dans { $file }, ceci manque ou n’est pas juste : { $part }.
+hat-pack-wrong-id = Dans { $file }, « { $gift } » ne peut pas être l’identifiant (id) d’un cadeau : des minuscules a–z, des chiffres et des traits d’union.
+hat-pack-doubled = Dans { $file }, l’identifiant « { $gift } » figure deux fois : chaque cadeau a le sien.
+hat-pack-same = Dans { $file }, le nom « { $name } » désigne à la fois { $other } et { $gift }.
+hat-pack-alike = Dans { $file }, il n’y a pas de cadeau « { $gift } », qui devrait ressembler à d’autres.
+
+## Les coups
+
+hat-move-draw = Prendre un nouveau cadeau
+hat-move-turn = Le retourner
+hat-move-accept = Merci !
+hat-move-refuse = Ce n’est pas vrai !
+hat-move-say = « { $gift_a } »
+hat-move-say-to = « { $gift_a } » à { $receiver }
+
+## La table en mots
+
+hat-round = That’s Not a Hat, manche { $round } sur { $rounds }
+hat-shop = { $gifts ->
+    [0] La boutique est vide.
+    [1] Boutique : { $top } ; c’est le dernier cadeau.
+   *[other] Boutique : { $top } sur le dessus ; il reste { $gifts } cadeaux.
+  }
+hat-phase-draw = { $giver } prend un nouveau cadeau dans la boutique.
+hat-phase-show = { $giver } montre { $gift } et le retourne face cachée.
+hat-phase-name = { $giver } offre un cadeau { $arrow ->
+    [left] à sa gauche
+    [right] à sa droite
+   *[any] à qui lui plaît
+  } et doit le nommer.
+hat-phase-answer = { $giver } offre un cadeau à { $receiver } et annonce { $named }.
+hat-seat-has = { $name } : { $gifts } ; { $points ->
+    [0] aucun point de pénalité
+    [1] 1 point de pénalité ({ $discards })
+   *[other] { $points } points de pénalité ({ $discards })
+  }
+hat-face-down = face cachée ({ $arrow ->
+    [left] flèche à gauche
+    [right] flèche à droite
+   *[any] flèches partout
+  })
+hat-now-open = { $gift } (flèche { $arrow ->
+    [left] à gauche
+    [right] à droite
+   *[any] partout
+  })
+
+## Préparer la partie
+
+hat-about = Offrez des cadeaux à la ronde, retenez ce qui est face cachée devant chacun et, si vous ne savez plus, bluffez. De 2 à 8 joueurs, 15 minutes, dès 8 ans.
+hat-invites = Retenez votre cadeau… ou inventez-en un.
+hat-facts = 2 à 8 joueurs · 15 minutes
+hat-option-starting_gifts = Cadeaux devant chacun (à deux joueurs, toujours 2)
+hat-option-arrows = Flèches au dos
+hat-option-arrows-both = Noires vers la gauche, blanches vers la droite
+hat-option-arrows-black = Seulement des noires : tout va à gauche (plus dur)
+hat-option-arrows-white = Seulement des blanches : tout va à droite (plus dur)
+hat-option-announce = Nommer un cadeau
+hat-option-announce-list = En le choisissant dans la liste
+hat-option-announce-free = En l’écrivant
+hat-option-announce_list = Cadeaux qu’on peut nommer
+hat-option-announce_list-all = Tous
+hat-option-announce_list-seen = Seulement ceux qui ont été visibles (pour débuter)
+hat-option-rounds = Manches
+hat-option-rounds-players = Autant que de joueurs
+hat-option-show_seconds = Secondes pour regarder un cadeau
+hat-option-timer = Secondes pour répondre (0 : sans limite)
+hat-option-wild_arrows = Certaines flèches vont partout : on choisit à qui donner
+hat-option-max_offers = Offres après lesquelles la manche s’arrête (0 : sans limite)
+hat-option-pack = Collection de cadeaux
+hat-option-pack-classic = La boutique : 110 cadeaux
+
+hat-rules-1 = Chacun commence avec un cadeau visible. Qui commence prend le premier cadeau de la boutique, le montre à tous, le retourne face cachée et l’offre aussitôt.
+hat-rules-2 = La flèche au dos dit à qui : au voisin de gauche ou de droite. En l’offrant, on le nomme : « J’ai une guitare pour toi. » C’est vrai, ou non.
+hat-rules-3 = Si vous acceptez, dites merci et posez le cadeau, face cachée, au-dessus du vôtre. Vous en avez un de trop : retournez le plus ancien face cachée et offrez-le dans le sens de sa flèche.
+hat-rules-4 = Un cadeau face cachée ne se regarde plus, par personne. Si vous avez oublié ce que c’est, inventez, l’air de rien.
+hat-rules-5 = Si vous n’y croyez pas, dites « Ce n’est pas une guitare ! » On retourne le cadeau. Si vous aviez raison, il devient un point de pénalité pour qui l’offrait ; si c’est bien une guitare, pour vous.
+hat-rules-6 = Qui reçoit le point prend un nouveau cadeau dans la boutique, le montre, le retourne face cachée et l’offre aussitôt.
+hat-rules-7 = La manche s’arrête dès le troisième point d’une personne. Qui a le moins de points gagne ; une égalité se partage.
+hat-rules-8 = Avec deux cadeaux chacun, et toujours à deux joueurs, le nouveau cadeau va au-dessus et on offre le plus ancien, celui du dessous.
