@@ -39,9 +39,3 @@ export function tryAgain() {
   tried(count < MOST ? count + 1 : 0);
   if (count < MOST) setTimeout(() => location.reload(), 500 * 2 ** count);
 }
-
-// A lesson in Voilà's own front end: is all of it there?
-if (document.querySelector("#rendered_cells")) {
-  if (window.cellLoaded || !document.querySelector("#loading")) settleDown();
-  else tryAgain();
-}

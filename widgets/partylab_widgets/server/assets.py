@@ -60,7 +60,7 @@ def assets() -> dict[str, Asset]:
     texts = {
         "door.js": script(*PARTS, "door"),
         "door.css": "\n".join([waiting, door, STYLE]),
-        "again.js": script("again"),
+        "lesson.js": script("lesson"),
         "waiting.css": waiting,
         "icon.svg": _read("icon.svg"),
     }
