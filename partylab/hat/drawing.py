@@ -6,7 +6,8 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from partylab.hat.gifts import noun
-from partylab.hat.state import ANSWERING, ANY, DRAWING, LEFT, NAMING, OVER
+from partylab.hat.pictures.parcels import back, front
+from partylab.hat.state import ANSWERING, DRAWING, LEFT, NAMING, OVER
 from partylab.html import EMPTY, Markup, html, join, picture
 
 if TYPE_CHECKING:
@@ -17,9 +18,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 900, 680
 CARD = 84
-FELT, INK, PAPER, EDGE = "#f6e3e6", "#3a2130", "#fffaf5", "#b98a98"
-# Pink backs have black arrows to the left, red ones white arrows to the right (NH-24).
-BACKS = {LEFT: ("#f2a7bd", "#1d1419"), "right": ("#b3284f", "#ffffff"), ANY: ("#7a4a86", "#ffffff")}
+FELT, INK = "#f6e3e6", "#3a2130"
 FONT = "system-ui, sans-serif"
 
 
@@ -146,34 +145,15 @@ def _given(view: View, words: Words) -> Markup:
 def _card(card: Lies, view: View, words: Words) -> Markup:
     if card.gift is not None:
         return _front(card.gift, view, words)
-    return _back(card.arrow or LEFT)
+    return _sized(back(card.arrow or LEFT))
 
 
 def _front(gift: str, view: View, words: Words) -> Markup:
-    """Draw a gift that lies open; its name stands for its picture."""
-    name = noun(gift, words.language, view.game.pack).name
-    size = min(15.0, 130 / len(name))
-    return html(
-        '<rect x="2" y="2" width="80" height="80" rx="10" fill="{}" stroke="{}"'
-        ' stroke-width="1.5"/><text x="42" y="46" text-anchor="middle" font-family="{}"'
-        ' font-size="{:.1f}" fill="{}">{}</text>',
-        PAPER, EDGE, FONT, size, INK, name,
-    )  # fmt: skip
+    return _sized(front(gift, noun(gift, words.language, view.game.pack).name))
 
 
-def _back(arrow: str) -> Markup:
-    ground, ink = BACKS[arrow]
-    points = {
-        LEFT: "M62 42H26M38 28L22 42l16 14",
-        "right": "M22 42h36M46 28l16 14-16 14",
-        ANY: "M42 22v40M22 42h40M35 29l7-9 7 9M35 55l7 9 7-9M29 35l-9 7 9 7M55 35l9 7-9 7",
-    }[arrow]
-    return html(
-        '<rect x="2" y="2" width="80" height="80" rx="10" fill="{}" stroke="{}"'
-        ' stroke-width="1.5"/><path d="{}" fill="none" stroke="{}" stroke-width="6"'
-        ' stroke-linecap="round" stroke-linejoin="round"/>',
-        ground, EDGE, points, ink,
-    )  # fmt: skip
+def _sized(card: Markup) -> Markup:
+    return html('<g transform="scale({})">{}</g>', CARD / 100, card)
 
 
 def _at(x: float, y: float, inside: Markup) -> Markup:

@@ -15,6 +15,9 @@ from browser.looking import look
 from browser.serving import CHROMIUM_ARGS, ROOT, open_in_lab, run_all, serve_lab
 from browser.stage_page import put
 from browser.strips import halted, motion, save, save_strip
+from partylab.hat.gifts import GIFTS, noun
+from partylab.hat.pictures.parcels import front
+from partylab.html import art, html, join
 from partylab_widgets import home, play
 from partylab_widgets.server.assets import DOOR
 
@@ -25,6 +28,12 @@ PICTURES = ROOT / "docs" / "pictures"
 SCREEN: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}  # no card is in flight on its picture
+# All gifts on one sheet.
+SHEET = """
+  body { margin: 0; padding: 12px; display: grid; gap: 10px; grid-template-columns: repeat(11, 1fr);
+    background: #fbeae6; font: 600 15px system-ui, sans-serif; color: #2b2118; }
+  figure { margin: 0; text-align: center; }
+"""
 REST = 600  # ms: so long a button rests whose card has changed
 FOUR = ["me", "threshold", "collector", "linear"]
 NAMES = ["Ana", None, None, None]  # bots have names of their own
@@ -84,6 +93,22 @@ def hall(browser: Browser) -> None:
         take(page, "hall")
 
 
+def gifts(browser: Browser) -> None:
+    """Draw all gifts of That's Not a Hat with their names."""
+    cells = join(
+        html(
+            "<figure>{}<figcaption>{}</figcaption></figure>",
+            art("0 0 100 100", front(gift), "gift"), noun(gift, "en").name,
+        )
+        for gift in GIFTS
+    )  # fmt: skip
+    with look(browser, viewport={"width": 1360, "height": 100}) as page:
+        page.set_content(cells)
+        page.add_style_tag(content=SHEET)
+        page.locator("figure").last.wait_for()
+        save(Image.open(BytesIO(page.screenshot(full_page=True))), PICTURES / "hat-gifts.png")
+
+
 def flight(browser: Browser) -> None:
     """Take the film strip of a chip that flies from the hand to the card."""
     with look(browser, **PHONE) as page:
@@ -141,7 +166,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
-        for pictures in (icon, first_page, tables, hall, flight, race, lesson):
+        for pictures in (icon, first_page, tables, hall, gifts, flight, race, lesson):
             pictures(browser)
         browser.close()
 
