@@ -16,11 +16,14 @@ from random import Random
 from typing import Any
 
 from partylab import News, Table, games
+from partylab.game import Who
 
 FOLDER = Path(__file__).with_name("playthroughs")
 
+# Clockwise, as in the book of That's Not a Hat: Anna sits at Tom's right.
+BOOK = ("Tom", "Lucas", "Marlène", "Anna")
 # Name of the file: game, seats, seed, options.
-GAMES: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
+ALL: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
     "nothanks-3": ("nothanks", ("Ana", "Bo", "Cleo"), 7, {}),
     "nothanks-5-open-chips": ("nothanks", ("A", "B", "C", "D", "E"), 11, {"open_chips": True}),
     "nothanks-4-tactical": (
@@ -52,6 +55,26 @@ GAMES: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
         },
     ),
     "notnot-1-hard": ("notnot", ("Ana",), 2, {"mode": "hard"}),
+    # The two examples of the book, each with a whole game after it.
+    "hat-4-book-accepted": ("hat", BOOK, 9186077, {}),
+    "hat-4-book-refused": ("hat", BOOK, 574576, {}),
+    "hat-2": ("hat", ("Ana", "Bo"), 3, {}),
+    "hat-5-variants": (
+        "hat",
+        ("A", "B", "C", "D", "E"),
+        4,
+        {
+            "starting_gifts": 2,
+            "arrows": "black",
+            "announce": "free",
+            "announce_list": "seen",
+            "wild_arrows": True,
+            "show_seconds": 1,
+            "timer": 10,
+            "max_offers": 50,
+        },
+    ),
+    "hat-3-rounds": ("hat", ("Ana", "Bo", "Cleo"), 9, {"rounds": "players"}),
     "ghosts-3-midnight-and-fusions": (
         "ghosts",
         ("Ana", "Bo", "Cleo"),
@@ -75,6 +98,9 @@ GAMES: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
     ),
 }
 
+# A game that is not listed yet has its files already.
+GAMES = {name: about for name, about in ALL.items() if about[0] in games.GAMES}
+
 
 def told(news: tuple[News, ...], names: tuple[str, ...] = (), mover: int | None = None) -> str:
     """Write news as short as they can be read: "took card=12 chips=3".
@@ -87,7 +113,10 @@ def told(news: tuple[News, ...], names: tuple[str, ...] = (), mover: int | None 
         seat = about.pop("seat", mover)
         who = [names[seat]] if names and seat != mover else []
         what = item.what.partition("-")[2]
-        written.append(" ".join([*who, what, *(f"{name}={it}" for name, it in about.items())]))
+        named = {
+            name: names[it] if isinstance(it, Who) and names else it for name, it in about.items()
+        }
+        written.append(" ".join([*who, what, *(f"{name}={it}" for name, it in named.items())]))
     return "; ".join(written)
 
 

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,16 @@ CLASSIC_PACK = Pack.read(CLASSIC)
 GIFTS: Mapping[str, Gift] = CLASSIC_PACK.gifts
 # The packs of the house by their names.
 PACKS = {CLASSIC_PACK.name: CLASSIC_PACK}
+
+
+class PackNames(Sequence[object]):
+    """The names of the packs, as they are now: a form offers what has been added, too."""
+
+    def __len__(self) -> int:
+        return len(PACKS)
+
+    def __getitem__(self, at: Any) -> Any:
+        return list(PACKS)[at]
 
 
 def add(pack: Pack | Path | str) -> Pack:
@@ -115,4 +126,16 @@ class Named(str):
         return noun(self, words.language, self.pack).a  # type: ignore[attr-defined]
 
 
-__all__ = ["GIFTS", "PACKS", "Gift", "Named", "Noun", "Pack", "add", "noun", "pack_of", "read"]
+__all__ = [
+    "GIFTS",
+    "PACKS",
+    "Gift",
+    "Named",
+    "Noun",
+    "Pack",
+    "PackNames",
+    "add",
+    "noun",
+    "pack_of",
+    "read",
+]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from partylab.game import Rejected, Seat, brief
 from partylab.hat.gifts import pack_of
@@ -38,7 +38,7 @@ DRAW, TURN, ACCEPT, REFUSE = map(Move, ("draw", "turn", "accept", "refuse"))
 PLAIN = {move.act: move for move in (DRAW, TURN, ACCEPT, REFUSE)}
 
 
-@cache
+@lru_cache(maxsize=64)
 def announcements(gifts: tuple[str, ...], to: Seat | None = None) -> tuple[Move, ...]:
     """Return what can be said of a gift; the same is asked at every turn, so it is kept."""
     return tuple(Move("say", gift, to) for gift in gifts)

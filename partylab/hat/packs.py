@@ -63,8 +63,6 @@ class Pack:
     """A pack of gifts, by their ids; the name of a pack is that of its file."""
 
     name: str
-    en: str  # its title
-    fr: str
     gifts: Mapping[str, Gift]
     alike: tuple[tuple[str, ...], ...] = ()
 
@@ -72,11 +70,6 @@ class Pack:
     def read(cls, path: Path | str) -> Pack:
         """Read a pack from its file."""
         return _Reader(Path(path)).pack()
-
-    def title(self, language: str) -> str:
-        """Return the pack's title in a language."""
-        title: str = getattr(self, language)
-        return title
 
     def look_like(self, gift: str) -> tuple[str, ...]:
         """Return the gifts that one might take for this one."""
@@ -110,13 +103,11 @@ class _Reader:
         if not SLUG.fullmatch(name):
             raise self._refused("hat-pack-wrong-name", name=brief(name))
         read = self._toml()
-        title = self._table(read, "title", "title")
         listed = read.get("gift")
         if not isinstance(listed, list):
             raise self._refused("hat-pack-part", part="[[gift]]")
         gifts = self._gifts(listed)
-        titles = [self._text(title, code, f"title.{code}") for code in ("en", "fr")]
-        return Pack(name, titles[0], titles[1], gifts, self._alike(read.get("alike", []), gifts))
+        return Pack(name, gifts, self._alike(read.get("alike", []), gifts))
 
     def _refused(self, reason: str, **about: Any) -> Rejected:
         return Rejected(reason, file=brief(self.path.name, 40), **about)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from partylab.game import Chance, Game, News, Numbers, Outcome, Rejected, Seat, Who, brief
 from partylab.hat import dealing, moves
-from partylab.hat.gifts import Named, pack_of
+from partylab.hat.gifts import Named, PackNames, pack_of
 from partylab.hat.moves import ACCEPT, DRAW, REFUSE, TURN, Move, announcements
 from partylab.hat.state import (
     ANSWERING,
@@ -83,7 +83,7 @@ class Hat(Game[State, Move, View]):
         "timer": Numbers((0, 10, 20, 30), least=0, most=300),
         "wild_arrows": (False, True),
         "max_offers": Numbers((0, 50, 100, 200), least=0, most=1000),
-        "pack": ("classic",),
+        "pack": PackNames(),  # type: ignore[dict-item]  # grows
     }
 
     def __post_init__(self) -> None:
@@ -92,10 +92,6 @@ class Hat(Game[State, Move, View]):
         super().__post_init__()
         if not self.seat_counts:
             raise self._too_small(2)
-
-    def allows(self, option: str, value: object) -> bool:
-        """A pack may be any that the house knows."""
-        return option == "pack" or super().allows(option, value)
 
     @property
     def seat_counts(self) -> range:

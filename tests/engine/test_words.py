@@ -11,7 +11,7 @@ import pytest
 
 import catalogues
 from catalogues import PREFIXES, ROOT, catalogue, trees
-from partylab import News, Rejected, Words
+from partylab import News, Rejected, Words, games
 from partylab.words import LANGUAGES, NOUN_FORMS, default_language
 
 # What says a sentence by its name, given first.
@@ -223,8 +223,8 @@ def test_english_typography(rule, pattern):
 def test_every_sentence_can_be_said(language):
     """Whatever number a value is, Fluent finds a form; nothing is left in braces."""
     for name, sentence in catalogue(language).items():
-        if sentence.file == "hat":  # not listed yet
-            continue
+        if sentence.file == "hat" and "hat" not in games.GAMES:
+            continue  # its words are found once it is listed
         for number in (0, 1, 2, 5, 21):
             said = Words(language)(name, **dict.fromkeys(sentence.variables, number))
             assert said.strip()

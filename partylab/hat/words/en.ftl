@@ -128,8 +128,6 @@ hat-move-draw = Take a new gift
 hat-move-turn = Turn it face down
 hat-move-accept = Thank you!
 hat-move-refuse = That’s not true!
-hat-move-say = “{ $gift_a }”
-hat-move-say-to = “{ $gift_a }” to { $receiver }
 
 ## The table in words
 

@@ -126,8 +126,6 @@ hat-move-draw = Prendre un nouveau cadeau
 hat-move-turn = Le retourner
 hat-move-accept = Merci !
 hat-move-refuse = Ce n’est pas vrai !
-hat-move-say = « { $gift_a } »
-hat-move-say-to = « { $gift_a } » à { $receiver }
 
 ## La table en mots
 

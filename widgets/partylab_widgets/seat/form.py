@@ -149,4 +149,6 @@ def _options(words: Words, asked: Asked) -> Markup:
 
 
 def _value(words: Words, game: str, option: str, value: object) -> str:
-    return words(f"{game}-option-{option}-{value}") if isinstance(value, str) else str(value)
+    """Return what a value is called; a number, or a name that somebody has added, as it is."""
+    name = f"{game}-option-{option}-{value}"
+    return words(name) if isinstance(value, str) and words.has(name) else str(value)
