@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 import partylab_widgets  # noqa: F401 - its sentences, which the pages are compared with
 from browser.find_chromium import chromium_path
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from browser.serving import Server
+
+
+# What a busy machine may take until a page shows what is expected of it.
+expect.set_options(timeout=30_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
