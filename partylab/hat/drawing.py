@@ -113,7 +113,7 @@ def _seat(view: View, words: Words, names: Sequence[str], seat: int) -> Markup:
     hand, pile = view.hands[seat], view.discards[seat]
     wide = CARD * (len(hand) + 0.5 * len(pile))
     cards = join(
-        _at(x - wide / 2 + at * CARD, y - CARD / 2, _card(card, view, words))
+        _at(x - wide / 2 + at * CARD, y - CARD / 2, _card(card, view, words, seat))
         for at, card in enumerate(hand)
     )
     discards = join(
@@ -139,13 +139,17 @@ def _given(view: View, words: Words) -> Markup:
     said = EMPTY
     if view.named is not None:
         said = _label(x, y - CARD / 2 - 8, f"“{called(view.named, view, words)}”", 16)
-    return join([_at(x - CARD / 2, y - CARD / 2, _card(view.given, view, words)), said])
+    return join([_at(x - CARD / 2, y - CARD / 2, _card(view.given, view, words, view.giver)), said])
 
 
-def _card(card: Lies, view: View, words: Words) -> Markup:
+def _card(card: Lies, view: View, words: Words, owner: int) -> Markup:
+    """Draw a card as it lies before its owner: an arrow points to the owner's neighbour."""
     if card.gift is not None:
         return _front(card.gift, view, words)
-    return _sized(back(card.arrow or LEFT))
+    return html(
+        '<g transform="rotate({:.1f} {} {})">{}</g>',
+        360 * owner / view.seats, CARD / 2, CARD / 2, _sized(back(card.arrow or LEFT)),
+    )  # fmt: skip
 
 
 def _front(gift: str, view: View, words: Words) -> Markup:

@@ -58,7 +58,7 @@ SPORT = {
         *(line(f"M{x} 46A20 20 0 1 1 {x - .1} 46z", wide=6) + disc(x, 66, 3.5, "grey")
           + line(f"M{x} 52V80M{x - 14} 66H{x + 14}M{x - 10} 56L{x + 10} 76M{x + 10} 56L{x - 10} 76",
                  "grey", 1.5)
-          for x in (23, 77)),
+          for x in (23.5, 76.5)),
         line("M23 66L38 38H68L48 66zM68 38L77 66M48 66L34 30M68 40L64 24H76", wide=7.5),
         line("M23 66L38 38H68L48 66zM68 38L77 66M48 66L35 32M68 40L65 27", "red", 3.5),
         line("M65 23H75Q80 23 80 28", wide=5),
@@ -139,7 +139,7 @@ SPORT = {
         patch("M34 47.5H42L38 55.5H30zM48 47.5H56L52 55.5H44zM62 47.5H70L66 55.5"
               "H58z", "yellow"),
         line("M5 39.5C10 41 13 47 22 47H78C87 47 90 41 95 39.5", "black", 3.5),
-    )),
+    ), by=(2, -4)),
     "traffic-cone": drawn(
         box(8, 78, 84, 14, "orange", 4),
         fill("M44 8Q50 4 56 8L76 80H24z", "orange"),
@@ -158,12 +158,10 @@ SPORT = {
         shine("M29 16Q29 32 34 42"),
     ),
     "yo-yo": drawn(
-        rod("M50 42V24", "cream", 6), line("M50 4A9 9 0 1 1 49.9 4z", wide=6),
-        line("M50 4A9 9 0 1 1 49.9 4z", "cream", 2),
-        disc(62, 66, 29, "wine"), patch("M48 40H58V92H48z", "bark"),
-        ball(40, 66, 29, "red"),
-        line("M40 45A21 21 0 1 1 39.9 45z", "yellow", 4),
-        fill("M40 52L44.3 60L53 61.5L47 68L48.3 77L40 73L31.7 77L33 68L27 61.5L35.7 60z",
-             "yellow"),
+        disc(54, 60, 31, "wine"), patch("M30 44L44 34L72 78L58 88z", "bark"),
+        rod("M52 40C46 24 66 32 72 23", "cream", 6),
+        line("M81 7A9 9 0 1 1 80.9 7z", wide=6.5), line("M81 7A9 9 0 1 1 80.9 7z", "cream", 2.5),
+        ball(40, 66, 31, "red"),
+        line("M40 45A21 21 0 1 1 39.9 45z", "cream", 5), disc(40, 66, 9, "yellow"),
     ),
 }  # fmt: skip
