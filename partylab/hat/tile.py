@@ -8,6 +8,7 @@ from partylab.hat.pictures import PICTURES
 from partylab.hat.pictures.paint import (
     INK,
     box,
+    disc,
     drawn,
     fill,
     line,
@@ -55,6 +56,6 @@ def doubtful() -> Markup:
     return drawn(
         box(7, 6, 86, 94, "blue", 6), shade("M74 7.5H91.5V93Q91.5 98.5 86 98.5H74z"),
         patch("M8.5 46H91.5V58H8.5z", "white"), line("M8 46H92M8 58H92", wide=2),
-        html('<circle cx="50" cy="60" r="31" fill="{}"/>', "cream"),
+        disc(50, 60, 31, "cream"),
         line(DOUBT, wide=8),
     )  # fmt: skip
