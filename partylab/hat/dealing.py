@@ -125,11 +125,10 @@ class _Hidden:
 
     def card(self, gift: str | None, arrow: str | None) -> Card:
         """Return a card of which one side can be seen, or both when the game is over."""
-        is_open = arrow is None
         return Card(
             self.gifts.pop() if gift is None else gift,
             self.arrows.pop() if arrow is None else arrow,
-            is_open,
+            open=arrow is None,
         )
 
     def shop(self) -> tuple[Card, ...]:

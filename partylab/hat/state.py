@@ -34,14 +34,14 @@ class Card(NamedTuple):
         """Return what can be seen of it."""
         return Lies(
             self.gift if self.open or everything else None,
-            None if self.open and not everything else self.arrow,
+            None if self.open else self.arrow,
         )
 
 
 class Lies(NamedTuple):
     """What can be seen of a card: its gift when it lies open, else the arrow on its back.
 
-    Only when the game is over is there both.
+    When the game is over one sees the gift, too, of a card that lay face down.
     """
 
     gift: str | None
@@ -135,7 +135,7 @@ class View(_View, Shown):
 
     @property
     def open(self) -> tuple[str, ...]:
-        """The gifts that lie face up now, wherever that is."""
+        """The gifts that can be seen now, wherever they lie."""
         lying = [*(card for hand in self.hands for card in hand), self.given]
         return (
             *(card.gift for card in lying if card is not None and card.gift is not None),

@@ -27,17 +27,11 @@ hat-turned = { $who ->
    *[any] in every direction.
   }
 hat-offered = { $giver_who ->
-    [you] You say to { $receiver }: “I have { $gift_number ->
-        [many] some lovely { $gift_name }
-       *[one] { $gift_a }
-      } for you.”
+    [you] You say to { $receiver }: “I have { $gift_a } for you.”
    *[other] { $giver } says to { $receiver_who ->
         [you] you
        *[other] { $receiver }
-      }: “I have { $gift_number ->
-        [many] some lovely { $gift_name }
-       *[one] { $gift_a }
-      } for you.”
+      }: “I have { $gift_a } for you.”
   }
 hat-accepted = { $who ->
     [you] You accept the gift. Now you give your older one.

@@ -438,6 +438,11 @@ def test_a21_all_see_the_same_and_everything_when_the_game_is_over(way):
         lying = [*(card for hand in views[0].hands for card in hand), views[0].given]
         if state.phase == "over":
             assert all(card is None or card.gift for card in lying)
+            assert [card.open for card in lying if card] == [
+                card.open
+                for card in (*(c for hand in state.hands for c in hand), state.given)
+                if card
+            ]
         opened = game.open_view(state)
         assert [gifts(hand) for hand in opened.hands] == [gifts(hand) for hand in state.hands]
 
