@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from partylab.game import News
 from partylab.hat.gifts import pack_of
-from partylab.hat.state import ANY, DRAWING, LEFT, RIGHT, Card, State, View
+from partylab.hat.state import ANY, DRAWING, LEFT, RIGHT, Card, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +68,10 @@ def deal(
         for seat in range(seats)
     )
     shop = uncovered(tuple(card._replace(open=False) for card in cards[seats * each :]))
-    begins = News("hat-begins", seat=starter, round=len(past) + 1, rounds=game.rounds_for(seats))
+    begins = News(
+        "hat-begins",
+        seat=starter, gifts=each, round=len(past) + 1, rounds=game.rounds_for(seats),
+    )  # fmt: skip
     return State(
         phase=DRAWING, giver=starter, receiver=None, named=None, given=None, hands=hands,
         discards=((),) * seats, shop=shop, starter=starter, offers=0, past=past, last=(begins,),
@@ -87,53 +90,3 @@ def all_cards(state: State) -> list[Card]:
         *(card for pile in piles for card in pile),
         *(() if state.given is None else (state.given,)),
     ]
-
-
-def guessed(game: Hat, view: View, rng: Random) -> State:
-    """Return a state that fits a view: hidden gifts and arrows are dealt at random."""
-    gifts = _Hidden(game, view, rng)
-    return State(
-        phase=view.phase, giver=view.giver, receiver=view.receiver, named=view.named,
-        given=None if view.given is None else gifts.card(view.given.gift, view.given.arrow),
-        hands=tuple(tuple(gifts.card(*card) for card in hand) for hand in view.hands),
-        discards=tuple(
-            tuple(gifts.card(gift, None) for gift in pile) for pile in view.discards
-        ),
-        shop=gifts.shop(), starter=view.starter, offers=view.offers, past=view.past,
-        last=view.last,
-    )  # fmt: skip
-
-
-class _Hidden:
-    """The gifts and arrows that a view does not show, in random order."""
-
-    def __init__(self, game: Hat, view: View, rng: Random) -> None:
-        self.view = view
-        known = set(view.open)
-        everything = list(pack_of(game.pack).gifts)
-        unseen = [gift for gift in everything if gift not in known]
-        rng.shuffle(unseen)
-        if game.announce_list == "seen":  # then what lies face down is among those; the rest not
-            unseen.sort(key=lambda gift: gift in view.seen)
-        self.gifts = unseen
-        self.arrows = arrows(game)
-        shown = [*(card for hand in view.hands for card in hand), view.given]
-        for card in shown:
-            if card is not None and card.arrow is not None:
-                self.arrows.remove(card.arrow)
-        rng.shuffle(self.arrows)
-
-    def card(self, gift: str | None, arrow: str | None) -> Card:
-        """Return a card of which one side can be seen, or both when the game is over."""
-        return Card(
-            self.gifts.pop() if gift is None else gift,
-            self.arrows.pop() if arrow is None else arrow,
-            open=arrow is None,
-        )
-
-    def shop(self) -> tuple[Card, ...]:
-        """Return the shop: what is left."""
-        if self.view.top is None:
-            return ()
-        below = [Card(self.gifts.pop(), self.arrows.pop()) for _ in range(self.view.shop - 1)]
-        return (Card(self.view.top, self.arrows.pop(), open=True), *below)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from partylab.game import Chance, Game, News, Numbers, Outcome, Rejected, Seat, Who, brief
-from partylab.hat import dealing, moves
+from partylab.hat import dealing, moves, seeing
 from partylab.hat.gifts import Named, PackNames, pack_of
 from partylab.hat.moves import ACCEPT, DRAW, REFUSE, TURN, Move, announcements
 from partylab.hat.state import (
@@ -27,7 +27,6 @@ from partylab.hat.state import (
     OVER,
     SHOWING,
     Card,
-    Lies,
     State,
     View,
     active,
@@ -160,14 +159,9 @@ class Hat(Game[State, Move, View]):
 
     def _may_be_named(self, state: State) -> tuple[str, ...]:
         """Any gift, wherever it lies (NH-13, NH-A8); for beginners those that lay open (NH-A7)."""
-        everything = tuple(self.gifts.gifts)
-        if self.announce_list == "all":
-            return everything
-        unseen = {card.gift for card in state.shop[1:]}
-        if self.arrows == "both":
-            return tuple(gift for gift in everything if gift not in unseen)
-        played = {card.gift for card in dealing.all_cards(state)}
-        return tuple(gift for gift in everything if gift in played and gift not in unseen)
+        if self.announce_list == "seen":
+            return seeing.lay_open(self, state)
+        return tuple(self.gifts.gifts)
 
     def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step:
         """Do the next act."""
@@ -307,27 +301,11 @@ class Hat(Game[State, Move, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everybody sees the same; when the game is over all gifts are turned up (NH-A21)."""
-        return self._view(state, seat, everything=state.phase == OVER)
+        return seeing.seen(self, state, seat, everything=state.phase == OVER)
 
     def open_view(self, state: State) -> View:
         """Show every gift when the game is looked at again."""
-        return self._view(state, None, everything=True)
-
-    def _view(self, state: State, seat: Seat | None, *, everything: bool) -> View:
-        def seen(card: Card) -> Lies:
-            return card.lies(everything=everything)
-
-        return View(
-            game=self, seat=seat, phase=state.phase, giver=state.giver,
-            receiver=state.receiver, named=state.named,
-            given=None if state.given is None else seen(state.given),
-            hands=tuple(tuple(map(seen, hand)) for hand in state.hands),
-            discards=tuple(tuple(card.gift for card in pile) for pile in state.discards),
-            top=state.shop[0].gift if state.shop else None, shop=len(state.shop),
-            starter=state.starter, offers=state.offers, past=state.past,
-            seen=self._may_be_named(state) if self.announce_list == "seen" else (),
-            last=state.last,
-        )  # fmt: skip
+        return seeing.seen(self, state, None, everything=True)
 
     def outcome(self, state: State) -> Outcome | None:
         """The fewest points win; a tie is shared (NH-20, NH-A6)."""
@@ -338,7 +316,7 @@ class Hat(Game[State, Move, View]):
 
     def possible(self, view: View, rng: Random) -> State:
         """Deal the hidden gifts and arrows at random."""
-        return dealing.guessed(self, view, rng)
+        return seeing.guessed(self, view, rng)
 
     def parse(self, text: str) -> Move:
         """Read "draw", "turn", "say guitar", "say guitar to 3", "accept" or "refuse"."""

@@ -10,7 +10,10 @@ hat-name = That’s Not a Hat
 hat-begins = { $rounds ->
     [one] Everybody
    *[other] Round { $round } of { $rounds }: everybody
-  } has a gift. Look well! { $who ->
+  } has { $gifts ->
+    [one] a gift
+   *[other] two gifts
+  }. Look well! { $who ->
     [you] You begin.
    *[other] { $name } begins.
   }

@@ -11,7 +11,10 @@ hat-name = That’s Not a Hat
 hat-begins = { $rounds ->
     [1] Chacun
    *[other] Manche { $round } sur { $rounds } : chacun
-  } a un cadeau. Regardez bien ! { $who ->
+  } a { $gifts ->
+    [1] un cadeau
+   *[other] deux cadeaux
+  }. Regardez bien ! { $who ->
     [you] Vous commencez.
    *[other] { $name } commence.
   }
