@@ -33,6 +33,7 @@ SHEET = """
   body { margin: 0; padding: 12px; display: grid; gap: 10px; grid-template-columns: repeat(11, 1fr);
     background: #fbeae6; font: 600 15px system-ui, sans-serif; color: #2b2118; }
   figure { margin: 0; text-align: center; }
+  i { font-size: 13px; font-weight: 400; }
 """
 REST = 600  # ms: so long a button rests whose card has changed
 FOUR = ["me", "threshold", "collector", "linear"]
@@ -94,11 +95,11 @@ def hall(browser: Browser) -> None:
 
 
 def gifts(browser: Browser) -> None:
-    """Draw all gifts of That's Not a Hat with their names."""
+    """Draw all gifts of That's Not a Hat with their names, in both languages."""
     cells = join(
         html(
-            "<figure>{}<figcaption>{}</figcaption></figure>",
-            art("0 0 100 100", front(gift), "gift"), noun(gift, "en").name,
+            "<figure>{}<figcaption>{}<br><i>{}</i></figcaption></figure>",
+            art("0 0 100 100", front(gift), "gift"), noun(gift, "en").name, noun(gift, "fr").name,
         )
         for gift in GIFTS
     )  # fmt: skip

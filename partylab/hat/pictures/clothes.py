@@ -31,8 +31,7 @@ CLOTHES = {
         shine("M25 36Q28 26 36 21"),
     ),
     "bikini": drawn(
-        line("M24 34L42 8M76 34L58 8", "rose", 4.5), line("M42 8Q50 4 58 8", "rose", 4.5),
-        line("M12 41L4 38M88 41L96 38", "rose", 4.5),
+        rod("M26 26L42 8Q50 3 58 8L74 26M12 43L6 41M88 43L94 41", "rose", 6),
         mirrored(
             fill("M27 20C38 28 46 38 47 46C38 54 20 54 10 46C12 36 18 26 27 20z", "rose"),
             dots("27 32, 20 43, 34 43", "white", 6),
@@ -46,7 +45,7 @@ CLOTHES = {
         shade("M54 11H66Q68 36 66 54C76 58 92 60 94 74V80H56Q80 74 60 62Q54 40 54 11z"),
         fill("M20 80H94V86Q94 90 90 90H52L48 84H42V90H22Q18 90 20 80z", "bark"),
         fill("M27 8Q27 4 31 4H65Q69 4 69 8V18H27z", "tan"),
-        line("M54 28H66M55 38H67M57 48H67", "cream", 4),
+        line("M53 28H63M53 38H63M55 48H63", "cream", 4),
         shine("M38 26Q39 44 36 58"),
         by=(-7, 3),
     ),
@@ -88,13 +87,13 @@ CLOTHES = {
     ),
     "glasses": drawn(
         mirrored(rod("M9 52C8 36 12 26 24 27", "wine", 7)),
+        rod("M40 48Q50 42 60 48", "red", 7),
         mirrored(
             fill("M12 42H38Q47 42 46 54C45 66 39 74 28 74S8 68 7 56Q6 42 12 42z", "sky"),
             line("M12 42H38Q47 42 46 54C45 66 39 74 28 74S8 68 7 56Q6 42 12 42z", wide=9),
             line("M12 42H38Q47 42 46 54C45 66 39 74 28 74S8 68 7 56Q6 42 12 42z", "red", 4),
             shine("M16 58Q16 51 23 50", 4),
         ),
-        rod("M45 50Q50 45 55 50", "red", 7.5),
     ),
     "gloves": drawn(mirrored(
         fill("M13 78V54L4 44C0 38 6 34 10 38L15 43V24C15 18 23 18 23 24V16C23 10 31 10 31 16V20"

@@ -20,8 +20,8 @@ from partylab.hat.pictures.paint import (
 DESK = {
     "book": drawn(
         fill("M14 16Q14 8 22 8H82V78H22Q14 78 14 86z", "red"),
-        fill("M14 86Q14 78 22 78H84V92H22Q14 92 14 86z", "cream"), line("M24 85H83", "grey", 2.5),
-        line("M84 78H22Q14 78 14 86T22 93H84", wide=3.5),
+        fill("M22 78H80V92H22Q14 92 14 85T22 78z", "cream"), line("M24 85H78", "grey", 2.5),
+        line("M82 78H22Q14 78 14 85.5T22 93H82", wide=4.5),
         line("M24 9V77", "wine", 4), shade("M68 9.5H80.5V77H40Q68 60 68 9.5z"),
         box(36, 22, 34, 22, "cream", 3), line("M43 30H63M46 37H60", wide=3),
         fill("M56 79H66V97L61 92L56 97z", "blue"),
@@ -95,7 +95,7 @@ DESK = {
     ),
     "magnifying-glass": drawn(
         rod("M62 62L90 90", "brown", 14),
-        line("M40 12A28 28 0 1 1 39.9 12z", wide=12), disc(40, 40, 26, "sky"),
+        disc(40, 40, 26, "sky"), line("M40 12A28 28 0 1 1 39.9 12z", wide=12),
         line("M40 12A28 28 0 1 1 39.9 12z", "gold", 6),
         shine("M24 38Q26 27 36 24", 5),
     ),
@@ -135,12 +135,13 @@ DESK = {
         shade("M58 0Q64 2 64 6V30Q62 36 58 38V46H54Q60 20 58 0z"),
     )),
     "tape-measure": drawn(
-        fill("M44 68H92V88H44z", "yellow"), line("M96 64V93", wide=6),
-        line("M64 69V79M71 69V75M78 69V79M85 69V75", wide=3),
-        fill("M4 38C4 20 16 12 32 12S60 22 60 42V86Q60 91 55 91H10Q4 91 4 85z", "red"),
-        shade("M57 30C56 60 48 80 6 89Q8 91 10 91H55Q60 91 60 86V42Q60 35 57 30z"),
-        disc(32, 46, 18, "black"), disc(32, 46, 8, "silver"), line("M14 78H38", wide=4),
-        shine("M10 36Q12 26 20 21"),
+        fill("M40 66H92V87H40z", "yellow"), line("M95 61V93", wide=6),
+        line("M56 67V78M63 67V73M70 67V78M77 67V73M84 67V78", wide=3),
+        fill("M3 42C3 26 13 16 27 16S50 26 50 44V86Q50 91 45 91H8Q3 91 3 86z", "red"),
+        shade("M47 34C46 62 38 80 5 89Q6 91 8 91H45Q50 91 50 86V44Q50 38 47 34z"),
+        disc(27, 48, 15, "black"), disc(27, 48, 6, "silver"), line("M13 78H33", wide=4),
+        shine("M9 38Q11 29 17 25"),
+        by=(0, -4),
     ),
     "torch": drawn(turned(
         -45,

@@ -31,14 +31,10 @@ SPORT = {
         shine("M28 33Q36 29 44 28.5"),
     )),
     "anchor": drawn(
-        rod("M50 28V86", "navy", 12),
-        rod("M10 60C14 78 30 88 50 88S86 78 90 60", "navy", 12),
-        fill("M2 62L10 46L22 60z", "navy"), fill("M98 62L90 46L78 60z", "navy"),
-        patch("M6 60H16L14 66H7zM94 60H84L86 66H93z", "navy"), patch("M45 78H55V90H45z", "navy"),
-        rod("M30 38H70", "navy", 11),
-        patch("M45.5 34H54.5V44H45.5z", "navy"),
+        rod("M50 26V88M30 38H70M12 64C18 80 32 88 50 88S82 80 88 64", "navy", 11.5),
+        mirrored(fill("M3 66L9 44L25 61z", "navy")),
         line("M50 8A10 10 0 1 1 49.9 8z", wide=10), line("M50 8A10 10 0 1 1 49.9 8z", "navy", 4.5),
-        shine("M47.5 48V74", 2.5),
+        shine("M48.5 46V74", 2.5),
     ),
     "balloon": drawn(
         line("M50 74C44 82 56 86 50 97", wide=3),
@@ -86,8 +82,8 @@ SPORT = {
     "kite": drawn(
         line("M38 66C30 74 44 78 36 86C30 92 20 88 14 96", wide=3),
         fill("M62 4L90 34L38 68L22 30z", "yellow"),
-        patch("M62 6L74 46L88 34zM36 35L72 45L39 66z", "red"),
-        patch("M62 6L48 36L24 30z", "sky"), patch("M48 36L72 46L39 66z", "red"),
+        patch("M62 4L90 34L51.6 31.7zM22 30L51.6 31.7L38 68z", "red"),
+        patch("M62 4L51.6 31.7L22 30z", "sky"),
         shade("M62 4L90 34L38 68L44 62L80 36z"),
         line("M62 4L38 68M22 30L90 34", wide=2.5), fill("M62 4L90 34L38 68L22 30z", "none"),
         fill("M38 78L28 72V82zM38 78L47 74L46 84z", "blue"),
@@ -119,7 +115,7 @@ SPORT = {
         shade("M48 8H58V40C70 46 90 46 92 62V74H46Q80 70 56 56Q48 40 48 8z"),
         fill("M70 74Q70 60 86 51Q92 56 92 62V74z", "white"),
         box(23, 6, 38, 12, "white", 4),
-        line("M46 26H58M47 35H59M52 44H62", "white", 4), line("M22 64H50", "rose", 5),
+        line("M45 26H55M46 35H55M50 44H59", "white", 4), line("M22 64H50", "rose", 5),
         by=(-5, 0),
     ),
     "scooter": drawn(
