@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+from zlib import crc32
 
 from partylab import games, kit
 from partylab.game import Rejected, ViewOf, brief
@@ -64,9 +65,13 @@ class Moves(NamedTuple):
 
 
 class NewGame(NamedTuple):
-    """What a touch may be too: another game, for those who play here alone."""
+    """What a touch may be too: another game, and who sits there.
+
+    Where the seats stay as they are, so do the names.
+    """
 
     game: AnyGame
+    sitters: tuple[str, ...] = (PERSON,)
 
 
 class Limit(NamedTuple):
@@ -164,8 +169,12 @@ class Board(Generic[ViewT, LookT]):
         send, whose = MOVE, EMPTY
         if view.seat is None:
             send, whose = f"{MOVE}-{seat}", html("<strong>{}</strong>", names[seat])
+        seen = f"{crc32(repr(view).encode()):x}"  # once it has changed, the buttons rest
         return row(whose, *(
-            button(send, self.label(move, words), str(move), style="pl-button pl-button-main")
+            button(
+                send, self.label(move, words), str(move), style="pl-button pl-button-main",
+                data_about=seen,
+            )
             for move in self.moves(view, look, seat)
         ))  # fmt: skip
 

@@ -67,9 +67,11 @@ def _touched(stop: Stop, name: str, value: str, complain: Complain) -> None:
     elif isinstance(answer, Moves):
         _legal(stop, touch, answer, complain)
     elif isinstance(answer, NewGame):
-        why = refusal(Match.start, answer.game, (PERSON,))
+        why = refusal(Match.start, *answer)
         if why is not None:
-            complain(f"{touch} gives a game that nobody can play alone: {why!r}")
+            complain(f"{touch} gives a game that cannot be begun: {why!r}")
+        if PERSON not in answer.sitters:
+            complain(f"{touch} gives a game that nobody here plays")
     elif isinstance(answer, Look):
         _good_look(stop, touch, answer, complain)
     else:

@@ -147,7 +147,7 @@ def _deck(view: View, words: Words) -> Markup:
     return html(
         '<span class="nt-deck" role="img" aria-label="{}">{}'
         '<span class="nt-count" aria-hidden="true">{}</span></span>',
-        left, art("0 0 64 88", back_art(), "pl-card", data_key="deck"), view.deck,
+        left, art("0 0 64 88", back_art(), "nt-card", data_key="deck"), view.deck,
     )  # fmt: skip
 
 
@@ -183,7 +183,7 @@ def _held(view: View, words: Words, seat: Seat) -> Markup:
         " data-label>{}</b></span>",
         label,
         art(
-            "0 0 32 32", chip_art(), "pl-chip", data_key=f"chips-{seat}",
+            "0 0 32 32", chip_art(), "nt-chip", data_key=f"chips-{seat}",
             data_takes="pot" if seat == view.decides and not view.pot else None,
         ),
         "?" if held is None else held,

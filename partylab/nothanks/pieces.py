@@ -34,7 +34,7 @@ def chips(count: int, key: str, label: str, come_from: Sequence[str] = ()) -> Ma
 
 @cache
 def _chip(key: str, come_from: str | None) -> Markup:
-    return art("0 0 32 32", chip_art(), "pl-chip", data_key=key, data_from=come_from)
+    return art("0 0 32 32", chip_art(), "nt-chip", data_key=key, data_from=come_from)
 
 
 def hand(cards: Sequence[int], words: Words, *, tabs: bool = False) -> Markup:
@@ -46,7 +46,7 @@ def hand(cards: Sequence[int], words: Words, *, tabs: bool = False) -> Markup:
     found, step = runs(cards), TAB_STEP if tabs else STEP
     wide = sum(1 + step * (len(run) - 1) for run in found) + GAP * len(found)
     return html(
-        '<div class="nt-hand{}" style="--nt-wide:{:.2f}"><div class="pl-hand">{}</div></div>',
+        '<div class="nt-hand{}" style="--nt-wide:{:.2f}"><div class="nt-cards">{}</div></div>',
         " nt-tabs" * tabs, max(wide, 1.0), join(_run(run, words, tabs=tabs) for run in found),
     )  # fmt: skip
 
@@ -54,9 +54,9 @@ def hand(cards: Sequence[int], words: Words, *, tabs: bool = False) -> Markup:
 def _run(run: Sequence[int], words: Words, *, tabs: bool) -> Markup:
     cards = join(card(value, covered=value != run[-1], tab=tabs) for value in run)
     if len(run) == 1:
-        return html('<span class="pl-run">{}</span>', cards)
+        return html('<span class="nt-run">{}</span>', cards)
     label = words("nothanks-run", cards=words.join([str(value) for value in run]), counts=run[0])
-    return html('<span class="pl-run" role="group" aria-label="{}">{}</span>', label, cards)
+    return html('<span class="nt-run" role="group" aria-label="{}">{}</span>', label, cards)
 
 
 @cache
@@ -66,7 +66,7 @@ def card(value: int, *, covered: bool = False, tab: bool = False, **more: str) -
         box, drawn = "0 0 40 34", tab_art(value)
     else:
         box, drawn = "0 0 64 88", card_art(value, covered=covered)
-    return art(box, drawn, "pl-card", str(value), data_key=f"card-{value}", **more)
+    return art(box, drawn, "nt-card", str(value), data_key=f"card-{value}", **more)
 
 
 def number(points: int) -> str:

@@ -10,6 +10,9 @@ from partylab.words import Words
 from partylab_widgets.stage import Stage
 from partylab_widgets.stage.assemble import script
 
+CARD = "display:inline-grid;place-items:center;flex:none;inline-size:3.5rem;aspect-ratio:5/7"
+HAND = "display:flex;flex-wrap:wrap;align-items:center;gap:0.6rem;min-block-size:44px"
+
 
 class Rows(Stage):
     """Four cards in two rows; a card that is touched goes to the other row."""
@@ -47,11 +50,11 @@ class Rows(Stage):
 
     def row(self, name: str, cards: list[str]) -> str:
         drawn = "".join(
-            f'<button class="pl-card" data-key="card-{card}" data-do="move" data-value="{card}"'
+            f'<button style="{CARD}" data-key="card-{card}" data-do="move" data-value="{card}"'
             f' data-hotkey="{card}">{card}</button>'
             for card in cards
         )
-        return f'<div class="pl-hand" role="group" aria-label="{name}">{drawn}</div>'
+        return f'<div style="{HAND}" role="group" aria-label="{name}">{drawn}</div>'
 
 
 class Sketch(Stage):
@@ -87,10 +90,8 @@ GALLERY = """
 <button class="pl-button" disabled>Not now</button></div><p class="pl-note">A note.</p></div>
 <div class="pl-table"><p class="pl-news">Bo took the 12. It is your turn.</p><div class="pl-row">
 <div><strong>Averylongnamethatneverendsatallandgoesonandon</strong>
-<div class="pl-hand">
-<span class="pl-run"><span class="pl-card">11</span><span class="pl-card">12</span></span>
-<span class="pl-card">30</span></div></div>
-<div><strong>Ana</strong><span class="pl-chip">11</span></div></div>
+<p>11 12 30</p></div>
+<div><strong>Ana</strong><p>11</p></div></div>
 <div class="pl-row">
 <button class="pl-button pl-button-main" data-do="move" data-value="take">Take the 22</button>
 <button class="pl-button" data-do="move" data-value="pay">No thanks!</button>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.stage_demo import Rows, Sketch
+from browser.stage_demo import CARD, Rows, Sketch
 from browser.stage_page import put
 
 if TYPE_CHECKING:
@@ -230,7 +230,7 @@ def test_a_card_inside_a_moving_seat_is_not_moved_twice(page: Page) -> None:
     def seats(*hands: str) -> str:
         return "".join(
             f'<div data-key="seat-{min(hand)}">'
-            + "".join(f'<span class="pl-card" data-key="{card}">{card}</span>' for card in hand)
+            + "".join(f'<span style="{CARD}" data-key="{card}">{card}</span>' for card in hand)
             + "</div>"
             for hand in hands
         )
@@ -259,7 +259,7 @@ def test_a_card_called_back_in_flight_turns_round_where_it_is_seen(page: Page) -
 
 
 def test_a_card_that_grows_starts_at_its_old_size(page: Page) -> None:
-    card = '<span class="pl-card" data-key="card" style="inline-size:{}px">7</span>'
+    card = f'<span style="{CARD};inline-size:{{}}px" data-key="card">7</span>'
     stage = Sketch(card.format(60))
     shown = put(page, stage)
     stage.show({"main": card.format(120)})

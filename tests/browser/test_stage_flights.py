@@ -22,13 +22,13 @@ BEFORE = (
 def table(mine: int, pot: int, *, takes: bool = False) -> str:
     """My chips as one with a number, and the pot as so many of them; each came from me."""
     chips = "".join(
-        f'<svg class="pl-chip" width="32" height="32" viewBox="0 0 32 32" data-key="pot-{n}"'
+        f'<svg width="32" height="32" viewBox="0 0 32 32" data-key="pot-{n}"'
         ' data-from="mine"><circle cx="16" cy="16" r="15"/></svg>'
         for n in range(pot)
     )
     taker = ' data-takes="pot"' if takes else ""
     return (
-        f'{BEFORE}<span><b class="pl-chip" data-key="mine"{taker}>o</b>'
+        f'{BEFORE}<span><b style="display:inline-block" data-key="mine"{taker}>o</b>'
         f'<i data-key="count" data-late>{mine} chips</i></span>'
         f'<span role="group" aria-label="pot">{chips}</span></div>'
     )

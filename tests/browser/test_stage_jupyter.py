@@ -23,7 +23,8 @@ class Lamp(Stage):
             os._exit(1)
         main = (f'<button data-do="on" data-hotkey="k">{self.seq + 1} times</button>'
                 '<button data-do="end">End</button><input aria-label="Name">')
-        self.show({"main": main}, seq=self.seq + 1, news="Click!")
+        self.seq += 1
+        self.show({"main": main}, news="Click!")
 
 lamp = Lamp(words=Words("fr"))
 lamp.do("on", "")

@@ -14,7 +14,7 @@ from partylab.html import html, slot
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-CARD = '<button class="pl-card" data-key="card" data-do="card">7</button>'
+CARD = '<button data-key="card" data-do="card">7</button>'
 HANDS = html('<div class="pl-row">{}{}</div>', slot("mine"), slot("yours"))
 
 WATCH = """() => {
@@ -125,9 +125,9 @@ def test_a_page_that_has_not_changed_keeps_what_it_shows(page: Page) -> None:
     shown = put(page, stage)
     stage.show({"main": HANDS, "mine": CARD, "yours": CARD})
     shown.push()
-    expect(page.locator("[data-page=yours] .pl-card")).to_have_count(1)
+    expect(page.locator("[data-page=yours] [data-key=card]")).to_have_count(1)
 
-    expect(page.locator("[data-page=mine] .pl-card")).to_have_count(1)
+    expect(page.locator("[data-page=mine] [data-key=card]")).to_have_count(1)
 
 
 def test_a_place_that_goes_takes_its_page_with_it_and_one_that_comes_brings_it(page: Page) -> None:

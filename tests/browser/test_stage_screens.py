@@ -96,7 +96,8 @@ class Screens(Stage):
     def do(self, name, value):
         main = (f'<div data-screen="{value}" style="block-size:var(--pl-room)">'
                 f'<h2 data-heading>{value}</h2><button data-do="go" data-value="table">Go</button>')
-        self.show({"main": main}, seq=self.seq + 1)
+        self.seq += 1
+        self.show({"main": main})
 
 screens = Screens(words=Words("en"))
 screens.do("go", "form")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
 import samples
-from partylab.board import Board, Limit
+from partylab.board import Board, Limit, NewGame
 from partylab.html import html
 from partylab_widgets import play
 from samples.auction import Auction
 from samples.garden.board import GardenBoard
+from samples.pebbles import Pebbles
 from samples.riddle.board import RiddleBoard
 from widgets.visitor import sit
 
@@ -150,3 +152,69 @@ def test_the_plainest_game_needs_no_board():
     browser = sit("me", "me", game="pebbles")
     browser.play_out()
     assert 'class="pl-podium"' in browser.seat.drawing
+
+
+def test_at_an_anyone_table_no_move_is_made_on_a_page_that_others_have_changed():
+    """Neither before it is drawn anew nor after; what one only looks at can be touched still."""
+    browser = sit("me", "me", "me", game="auction")
+    seat, late = browser.seat, "The table had already moved on."
+    page = seat.seq
+    seat.match.play(2, "3")
+    seat.sitting.happened()
+    assert browser.do("bid", "0 5").startswith(late)
+    seat._draw()
+    assert seat.seq > page
+    assert browser.send({"name": "bid", "value": "0 5", "seq": page}).startswith(late)
+    assert browser.send({"name": "seat-sound", "value": "on", "seq": page}) == ""
+    assert browser.do("bid", "0 5") == ""
+    assert browser.send({"name": "seat-sound", "value": "", "seq": page}).startswith(late)
+    assert [(who, str(bid)) for who, bid in seat.match.table.log] == [(2, "3"), (0, "5")]
+
+
+def test_what_only_time_may_do_cannot_be_done_by_hand():
+    """Nobody closes the bidding but the clock; what a button does as well, one may do oneself."""
+    browser = sit("me", "me", game="auction")
+    assert browser.do("bid", "1 3") == ""
+    for value in ("", "0"):
+        assert (
+            browser.do("going", value)
+            == "This is not possible at this moment. Nothing has changed."
+        )
+    assert browser.seat.match.moves_made == 1
+    browser.seat._time_is_up(browser.seat._time_limit())
+    assert str(browser.seat.match.table.log[-1][1]) == "going"
+
+
+def test_a_limit_that_does_what_a_button_does_leaves_the_button_alone(monkeypatch):
+    monkeypatch.setattr(Board, "limit", lambda board, look, view: Limit(60, "move", "1"))
+    browser = sit("me", "me", game="pebbles")
+    browser.do("seat-ready")
+    assert browser.move("1") == ""
+
+
+def test_another_game_may_be_for_all_who_sit_there(monkeypatch):
+    """With their names; who sits elsewhere than before has a new one."""
+
+    def touch(board, look, name, value, view):
+        return NewGame(Pebbles(heap=21), look.sitters[: int(value)])
+
+    monkeypatch.setattr(Board, "touch", touch)
+    browser = sit("me", "me", "me", game="pebbles", names=["Ana", "Bo", None])
+    browser.do("seat-ready")
+    browser.leave("again", "3")
+    assert browser.seat.match.table.game == Pebbles(heap=21)
+    assert browser.seat.match.table.names == ("Ana", "Bo", "Player 3")
+    browser.do("seat-ready")
+    browser.leave("again", "2")
+    assert browser.seat.match.table.names == ("Player 1", "Player 2")
+
+
+def test_the_buttons_of_a_plain_game_rest_when_the_table_has_changed():
+    """Who presses twice makes one move: the second press was meant for what lay there before."""
+    browser = sit("me", "me", game="pebbles")
+    browser.do("seat-ready")
+    about = re.findall('data-about="([^"]+)"', browser.seat.drawing)
+    assert len(set(about)) == 1
+    browser.move("1")
+    browser.do("seat-ready")
+    assert set(about).isdisjoint(re.findall('data-about="([^"]+)"', browser.seat.drawing))

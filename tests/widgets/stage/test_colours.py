@@ -14,7 +14,7 @@ COLOURS = {name: (day, night) for name, day, night in re.findall(PAIR, CSS)}
 TEXT = [
     ("ink", "page"), ("ink", "paper"), ("ink", "hair"), ("ink-soft", "page"), ("ink-soft", "paper"),
     ("on-felt", "felt"), ("on-felt", "felt-light"), ("on-felt-soft", "felt"),
-    ("on-felt-soft", "felt-light"), ("on-card", "card"), ("on-accent", "accent"),
+    ("on-felt-soft", "felt-light"), ("on-accent", "accent"),
     ("on-accent", "accent-deep"), ("right", "on-right"), ("wrong", "on-wrong"),
     ("hint", "on-hint"), ("hint", "page"), ("hint", "paper"),
 ]  # fmt: skip

@@ -29,7 +29,7 @@ class Recorder(Stage):
     def __init__(self, **traits: Any) -> None:
         self.reached: list[tuple[Any, ...]] = []
         super().__init__(words=Words("en"), **traits)
-        self.show({"main": "<p>0</p>"}, seq=0, news="Welcome.")
+        self.show({"main": "<p>0</p>"}, news="Welcome.")
 
     def hello(self, info: dict[str, Any]) -> None:
         self.reached.append(("hello", info))
@@ -42,7 +42,8 @@ class Recorder(Stage):
             raise ZeroDivisionError
         if name == "move":
             page = {"main": f"<p>{self.seq + 1}</p>"}
-            self.show(page, seq=self.seq + 1, news=f"Played {len(value)}.")
+            self.seq += 1
+            self.show(page, news=f"Played {len(value)}.")
 
     def picture(self) -> str:
         return "<svg/>"
@@ -368,11 +369,11 @@ def test_only_the_pages_that_have_changed_travel() -> None:
     pages = {"main": slot("table") + slot("plan"), "table": "<p>1</p>", "plan": "<p>a</p>"}
     stage.show(pages)
     frames = recorded(stage)
-    stage.show({**pages, "plan": "<p>b</p>"}, seq=1)
+    stage.show({**pages, "plan": "<p>b</p>"})
     stage.show({"main": pages["main"], "plan": "<p>b</p>"})
 
     assert [frame["state"] for frame in frames] == [
-        {"page_plan": "<p>b</p>", "seq": 1},
+        {"page_plan": "<p>b</p>"},
         {"page_table": ""},
     ]
 
@@ -380,13 +381,13 @@ def test_only_the_pages_that_have_changed_travel() -> None:
 def test_new_pages_arrive_in_one_frame_and_a_page_that_reconnects_gets_all() -> None:
     stage = Recorder()
     frames = recorded(stage)
-    stage.show({"main": slot("table"), "table": "<p>1</p>"}, seq=3)
+    stage.show({"main": slot("table"), "table": "<p>1</p>"}, news="New.")
     stage._handle_msg({"content": {"data": {"method": "request_state"}}})
 
     assert len(frames) == 2
     for frame in frames:
         assert frame["state"]["page_table"] == "<p>1</p>"
-        assert frame["state"]["seq"] == 3
+        assert frame["state"]["news"] == "New."
 
 
 def test_stages_do_not_share_their_pages() -> None:

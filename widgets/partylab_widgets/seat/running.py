@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from partylab.board import ANYONE
 from partylab.game import Rejected
 from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
 from partylab_widgets.seat.coaching import CoachingStage
@@ -35,6 +36,8 @@ class RunningStage(CoachingStage):
         self._fading = Fading()
         self._limit, self._unseen = Alarm(), Alarm()
         self._advising = False  # do bots think about their advice?
+        self._turned = 0  # the number of the page since which no person here has moved
+        self._shown_moves = 0  # how many moves the page knows of
 
     def _touch(self, name: str, value: str) -> None:
         """Give a touch to the board."""
@@ -65,6 +68,31 @@ class RunningStage(CoachingStage):
         self._limit.clear()
         self._unseen.clear()
         self._fading.clear()
+
+    # Which page it is: a touch of one that is past counts no more
+
+    def _turn_page(self) -> None:
+        """Let no touch of an earlier page count."""
+        self.seq += 1
+        self._turned = self.seq
+
+    def _number_page(self) -> None:
+        """Where anyone may move at any time, tell one page from the next by its number too."""
+        if self._sitting is None or self._sitting.board.order != ANYONE:
+            return
+        if self._shown_moves != self._sitting.match.moves_made:
+            self._shown_moves = self._sitting.match.moves_made
+            self.seq += 1
+
+    def is_in_time(self) -> bool:
+        """While others move at any time, one can still open and choose what one sees."""
+        return self._turned <= self.touched <= self.seq
+
+    def _has_moved_on(self) -> bool:
+        """Has somebody moved since the page was drawn that was touched?"""
+        if self.sitting.board.order != ANYONE:
+            return False
+        return self.touched != self.seq or self._shown_moves != self.sitting.match.moves_made
 
     # Bots
 
@@ -166,14 +194,17 @@ class RunningStage(CoachingStage):
 
     def _set_limit(self) -> None:
         """Let a touch happen by itself when the board says so; behind the curtain time waits."""
-        sitting = self.sitting
-        limit = None
-        if sitting.table.outcome is None and not sitting.is_curtain_down():
-            limit = sitting.board.limit(sitting.look, sitting.view())
+        limit = self._time_limit()
         if limit is None:
             self._limit.clear()
         else:
-            self._limit.set((sitting, limit), limit.seconds, lambda: self._time_is_up(limit))
+            self._limit.set((self.sitting, limit), limit.seconds, lambda: self._time_is_up(limit))
+
+    def _time_limit(self) -> Limit | None:
+        sitting = self.sitting
+        if sitting.table.outcome is not None or sitting.is_curtain_down():
+            return None
+        return sitting.board.limit(sitting.look, sitting.view())
 
     @by_itself
     def _time_is_up(self, limit: Limit) -> None:

@@ -11,10 +11,11 @@ from typing import Any, ClassVar
 from partylab import games
 from partylab.board import Look, Moves, NewGame
 from partylab.game import Rejected
-from partylab.match import PERSON, Match
+from partylab.html import attributes
+from partylab.match import Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
-from partylab_widgets.seat.look import SCRIPT, STYLE
+from partylab_widgets.seat.front import SCRIPT, STYLE
 from partylab_widgets.seat.remembering import chosen
 from partylab_widgets.seat.running import RunningStage
 from partylab_widgets.seat.sitting import PACES, Sitting, WhatIf
@@ -55,7 +56,7 @@ class SeatStage(RunningStage):
         """Look at a game, from wherever it is."""
         self._stop()
         self._sitting, self._asked = sitting, None
-        self.seq += 1
+        self._turn_page()
         self._let_fade()
         self._go_on()
 
@@ -81,21 +82,46 @@ class SeatStage(RunningStage):
             action(self, value)
         elif name.startswith("seat-help-"):
             self._open_help(name.removeprefix("seat-help-"), value)
+        elif self._is_the_clocks(name):
+            raise Rejected("seat-not-now")
         else:
-            self._touch(name, value)
+            self._follow(self._asked_of_the_board(name, value), by_hand=True)
+
+    def _is_the_clocks(self, name: str) -> bool:
+        """Is this a touch that happens by itself, and that nothing on the page can make?"""
+        limit = self._time_limit() if self._sitting else None
+        if limit is None or limit.name != name:
+            return False
+        return attributes(data_do=name) not in self.drawing
 
     def _touch(self, name: str, value: str) -> None:
-        """Give a touch to the board; what comes of it is a look, or moves, or another game."""
+        """Do what happens by itself."""
+        self._follow(self._asked_of_the_board(name, value), by_hand=False)
+
+    def _asked_of_the_board(self, name: str, value: str) -> Look | Moves | NewGame:
+        """Return what comes of a touch of the board."""
         sitting = self.sitting
         if sitting.is_curtain_down():
             raise Rejected("seat-not-now")
-        match sitting.board.touch(sitting.look, name, value, sitting.view()):
+        come: Look | Moves | NewGame = sitting.board.touch(
+            sitting.look, name, value, sitting.view()
+        )
+        return come
+
+    def _follow(self, come: Look | Moves | NewGame, *, by_hand: bool) -> None:
+        """Make the moves, begin the game, or look as the person wants to."""
+        sitting = self.sitting
+        match come:
             case Moves(made):
+                if by_hand and self._has_moved_on():
+                    raise Rejected("stage-too-late")
                 sitting.play(made)
                 self._let_fade(len(made))
                 self._moved()
-            case NewGame(game):
-                match = Match.start(game, (PERSON,), self.words)
+            case NewGame(game, sitters):
+                before = sitting.match
+                names = before.chosen if sitters == before.kinds else None
+                match = Match.start(game, sitters, self.words, names)
                 self.leave(lambda: self._sit(match))
             case Look() as look:
                 sitting.look = look
@@ -103,7 +129,7 @@ class SeatStage(RunningStage):
 
     def _moved(self) -> None:
         """Go on after a person has changed the table."""
-        self.seq += 1
+        self._turn_page()
         self._go_on()
 
     # What the seat itself can do
@@ -132,7 +158,7 @@ class SeatStage(RunningStage):
 
     def _ready(self, _value: str) -> None:
         self.sitting.raise_curtain()
-        self.seq += 1
+        self._turn_page()
         self._go_on()
 
     def _replay(self, value: str) -> None:
@@ -227,6 +253,7 @@ class SeatStage(RunningStage):
     # What is shown
 
     def _draw(self) -> None:
+        self._number_page()
         self._ask_for_advice()
         self._ask_no_more_in_vain()
         if self.keeps:

@@ -53,7 +53,7 @@ class Asset:
 @cache
 def assets() -> dict[str, Asset]:
     """Return what is served, by name."""
-    from partylab_widgets.seat.look import PARTS, STYLE
+    from partylab_widgets.seat.front import PARTS, STYLE
     from partylab_widgets.stage.assemble import script
 
     waiting, door = _read("waiting.css"), _read("door.css")

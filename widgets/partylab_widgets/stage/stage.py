@@ -98,6 +98,7 @@ class Stage(anywidget.AnyWidget):
     ).tag(sync=True)
 
     keys: list[str]  # the names of all traits that are sent
+    touched = 0  # the seq of the page that was touched last
     words = Instance(Words, help="says every sentence, in the person's language")
 
     # The names of `do` whose value is the text of a file: they may be long.
@@ -116,10 +117,8 @@ class Stage(anywidget.AnyWidget):
         """Return the static picture (SVG) for places that run no widgets, or nothing."""
         return ""
 
-    def show(
-        self, pages: Mapping[str, str], *, seq: int | None = None, news: str | None = None
-    ) -> None:
-        """Show pages by name; they arrive at the browser together with their seq and their news.
+    def show(self, pages: Mapping[str, str], *, news: str | None = None) -> None:
+        """Show pages by name; they arrive at the browser together with their news.
 
         The page "main" is shown, and the others where it holds a place for them.
         """
@@ -128,8 +127,6 @@ class Stage(anywidget.AnyWidget):
             for trait in self.keys:
                 if trait.startswith(PAGE):
                     setattr(self, trait, pages.get(trait.removeprefix(PAGE), ""))
-            if seq is not None:
-                self.seq = seq
             if news is not None:
                 self.news = news
 
@@ -203,14 +200,16 @@ class Stage(anywidget.AnyWidget):
             case {"name": name, "value": value, "seq": seq} if len(content) == 3:
                 name = _text(name, NAME_LENGTH)
                 value = _text(value, FILE_LENGTH if name in self.files else VALUE_LENGTH)
-                self._in_time(seq)
+                self.touched = _whole(seq)
+                if not self.is_in_time():
+                    raise Rejected("stage-too-late")
                 self.do(name, value)
             case _:
                 raise Rejected("stage-malformed")
 
-    def _in_time(self, seq: Any) -> None:
-        if _whole(seq) != self.seq:
-            raise Rejected("stage-too-late")
+    def is_in_time(self) -> bool:
+        """Was the page that was touched the one that is shown, or still as good?"""
+        return self.touched == self.seq
 
     def explain(self, trouble: Exception) -> str:
         """Return the sentence about what went wrong; what nobody expected is logged as well."""

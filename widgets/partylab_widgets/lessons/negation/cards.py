@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from partylab.html import EMPTY, button, html, join
 from partylab.notnot.dice import PLACES, PORTALS, Portals, direction_of
-from partylab_widgets.lesson.portals import portal_art
+from partylab_widgets.lessons.portals import portal_art
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

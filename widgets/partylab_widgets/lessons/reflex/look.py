@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from partylab_widgets.lesson.portals import LOOK as PORTALS
+from partylab_widgets.lessons.portals import LOOK as PORTALS
 
 LOOK = (*PORTALS, Path(__file__).with_name("reflex.css"))

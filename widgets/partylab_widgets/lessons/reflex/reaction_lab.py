@@ -21,7 +21,7 @@ from partylab.html import (
 from partylab.notnot.drawing import INK_PAINT
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.lesson.portals import portal_art
+from partylab_widgets.lessons.portals import portal_art
 from partylab_widgets.lessons.reflex.look import LOOK
 from partylab_widgets.lessons.reflex.measured import SIDES, Device, read_block
 from partylab_widgets.lessons.reflex.trials import (

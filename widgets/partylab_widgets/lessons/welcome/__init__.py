@@ -1,6 +1,6 @@
 """The welcome: a taste of each game, and how a lesson works."""
 
-from partylab_widgets.lesson.shuffle import Shuffle
+from partylab_widgets.lessons.shuffle import Shuffle
 from partylab_widgets.lessons.welcome.doors import Doors, right_doors
 from partylab_widgets.lessons.welcome.gifts import Gifts
 from partylab_widgets.lessons.welcome.mirror import Mirror, seen_in_the_mirror

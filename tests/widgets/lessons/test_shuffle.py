@@ -11,7 +11,7 @@ import pytest
 from partylab.nothanks import runs
 from partylab.nothanks.odds import expected_runs
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.lesson.shuffle import Shuffle
+from partylab_widgets.lessons.shuffle import Shuffle
 from touching import lock, touch
 
 
