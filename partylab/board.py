@@ -152,15 +152,33 @@ class Board(Generic[ViewT, LookT]):
         self, view: ViewT, look: LookT, words: Words, names: Sequence[str]
     ) -> Mapping[str, Markup]:
         """Return the pages by name.  Each is patched alone; `slot` gives one a place in another."""
-        shown = html("{}", Markup(games.drawing(self.game.name).draw(view, words, names)))
+        shown = Markup(games.drawing(self.game.name).draw(view, words, names))
         acting = self.acting(view, look)
         buttons = [self._buttons(view, look, seat, words, names) for seat in acting]
         helped = [self.help(name, view, words, names) for name in self.helps if name in look.helps]
         notes = join(html('<p class="pl-note">{}</p>', text) for text in helped)
         return {
-            "table": html('<div class="pl-plain" data-see="card">{}</div>{}', shown, slot(NEWS)),
+            "table": html(
+                '<div class="pl-plain">{}<div data-see="card">{}</div>{}</div>',
+                self._others(view, look, words, names), shown, slot(NEWS),
+            ),
             DOCK: kit.dock(notes, *buttons) if buttons else EMPTY,
-        }
+        }  # fmt: skip
+
+    def _others(self, view: ViewT, look: LookT, words: Words, names: Sequence[str]) -> Markup:
+        """Return the people around the table, and whose turn it is; a replay only looks back."""
+        plays: frozenset[Seat] = frozenset()
+        if look.people:
+            plays = self.game.turn(self.game.possible(view, Random(0)))
+        moods, game = self.moods(view), self.game.name
+        people = [
+            kit.person(
+                seat, names, look, game, words, mood=moods.get(seat, "calm"), plays=seat in plays
+            )
+            for seat in range(len(names))
+            if seat != view.seat
+        ]
+        return kit.strip([kit.place(who, words) for who in people])
 
     def _buttons(
         self, view: ViewT, look: LookT, seat: Seat, words: Words, names: Sequence[str]

@@ -48,7 +48,7 @@ class Mind:
         """Return what it has still to watch, made while it watches; for some that is nothing."""
         if not self.player.watches:
             return iter(())
-        first, self.shown = self.shown, len(table.log) + 1
+        first, self.shown = self.shown, table.moves_made + 1
         return table.views(seat, first)
 
 
@@ -96,7 +96,7 @@ class Match:
     @property
     def moves_made(self) -> int:
         """How many moves there have been."""
-        return len(self.table.log)
+        return self.table.moves_made
 
     @property
     def is_begun(self) -> bool:

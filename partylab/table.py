@@ -81,6 +81,11 @@ class Table:
         """Every move so far, with the seat that made it."""
         return tuple(self._log)
 
+    @property
+    def moves_made(self) -> int:
+        """How many moves there have been."""
+        return len(self._log)
+
     def moves(self, seat: Seat) -> tuple[Any, ...]:
         """Return the legal moves of a seat."""
         return self.game.moves(self._state, self._checked_seat(seat))

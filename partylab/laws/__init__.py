@@ -26,6 +26,7 @@ from partylab.laws import (
     company,
     drawing,
     inviting,
+    marking,
     playing,
     saying,
     thinking,
@@ -62,6 +63,7 @@ ONCE: tuple[Law, ...] = (
     *company.ONCE,
     *coaching.ONCE,
     *inviting.ONCE,
+    *marking.ONCE,
 )
 RULES: tuple[Law, ...] = (*playing.ALWAYS, *saying.ALWAYS)
 PAGES: tuple[Law, ...] = (
@@ -70,6 +72,7 @@ PAGES: tuple[Law, ...] = (
     *thinking.ALWAYS,
     *company.ALWAYS,
     *coaching.ALWAYS,
+    *marking.ALWAYS,
 )
 LAWS = tuple(name_of(law) for law in (*ONCE, *RULES, *PAGES))
 

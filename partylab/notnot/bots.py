@@ -141,9 +141,9 @@ class Companion(Human):
         if last is None or last.asked.number == self.watched:
             return
         self.watched = last.asked.number
-        usual = self.reflexes.mean(Task.of(last.asked))
+        usual, wants_a_tap = self.reflexes.mean(Task.of(last.asked)), last.order == "tap"
         for seat, tap in enumerate(last.taps):
-            missed = tap.place is None and last.order == "tap"
+            missed = tap.place is None and wants_a_tap
             ms = SLOWEST_MS if missed else min(tap.ms, SLOWEST_MS)
             if seat != view.seat and ms >= FASTEST_MS:  # else no clock ran, or it was right to wait
                 self.slownesses[seat].append(ms / usual)

@@ -11,7 +11,7 @@ import pytest
 
 import samples
 from partylab import Rejected, games, laws
-from partylab.laws import cases, drawing
+from partylab.laws import cases, drawing, marking
 
 ROOT = Path(__file__).parents[2]
 OURS = tuple(games.GAMES)
@@ -105,3 +105,24 @@ def test_the_command_prints_what_is_missing(capsys):
     assert "pebbles: " in capsys.readouterr().out
     with pytest.raises(SystemExit, match="chess"):
         main(["chess"])
+
+
+def test_the_marks_that_the_laws_know_are_those_that_the_stage_knows():
+    """The sounds stand in the script; what must be in view, where it is measured and explained."""
+    script = (ROOT / "widgets" / "partylab_widgets" / "stage" / "sound.js").read_text()
+    sounds = re.search(r"const SOUNDS = {(.*?)\n};", script, re.DOTALL)[1]
+    assert tuple(re.findall(r"^  (\w+):", sounds, re.MULTILINE)) == marking.KNOWN["data-sound"]
+    explained = re.search(r'`data-see="([a-z|]+)"`', (ROOT / "CONTRIBUTING.md").read_text())[1]
+    assert tuple(explained.split("|")) == marking.KNOWN["data-see"]
+
+
+def test_no_two_games_have_a_class_of_the_same_name():
+    """All their styles lie on one page."""
+    styles = {game: games.folder(game) / "board.css" for game in games.names()}
+    own = {
+        game: set(marking.OWN.findall(path.read_text()))
+        for game, path in styles.items()
+        if path.is_file()
+    }
+    for one, other in combinations(own, 2):
+        assert own[one].isdisjoint(own[other]), (one, other)

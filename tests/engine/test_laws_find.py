@@ -22,6 +22,8 @@ A_TOUCH = "a touch gives a look a move or a sentence"
 NONSENSE = "nonsense changes nothing"
 BEGINS = "a coach speaks from the first moment to an end"
 SOLD = "if view.lot and not any(view.points)"  # when the sample's coach speaks
+MARKS = "marks are those that the stage knows"
+STYLE = "a style is about one game"
 ENDS = "a coach tells no secret and comes to an end"
 
 
@@ -264,6 +266,33 @@ MISTAKES = [
     mistake(
         "riddle", "board.py", "    def draw(", "    coached_deal = 1\n\n    def draw(",
         BEGINS, told="no coach who begins to speak",
+    ),
+    # Marks and styles
+    mistake(
+        "garden", "board.py", 'button("drop", words("garden-put-back")',
+        'button("drop", words("garden-put-back"), data_sound="rose"',
+        MARKS, told="is none of chip, card",
+    ),
+    mistake(
+        "garden", "board.py", 'button("drop", words("garden-put-back")',
+        'button("drop", words("garden-put-back"), data_hotkey="P"',
+        MARKS, told="the key P is never heard",
+    ),
+    mistake(
+        "auction", "board.css", '[data-game="auction"] {', ".pl-button {",
+        STYLE, told="in board.css, .pl-button is about every game",
+    ),
+    mistake(
+        "auction", "board.css", "#ffffff; }", "#ffffff;",
+        STYLE, told="opens more brackets than it shuts",
+    ),
+    mistake(
+        "auction", "icon.svg", "0 0 8 8", "0 0 8 9",
+        "the icon is one picture", told="icon.svg is no square",
+    ),
+    mistake(
+        "auction", "icon.svg", "<rect", '<image href="https://x"/><rect',
+        "the icon is one picture", told="could run or load something",
     ),
     # Bots
     mistake(

@@ -50,12 +50,15 @@ class Sitting:
         what_if: WhatIf | None = None,
     ) -> None:
         self.match = match
+        self.table: Table = match.table
         self.what_if = what_if
         # Is its end one to remember?  A game that was over, or goes on otherwise, has had its end;
         # one that people only watch is nobody's.
         self.counts = bool(match.people) and match.table.outcome is None and what_if is None
         self.is_best = False  # has it ended better than any game on this device?
         self.board = games.board(match.table.game)
+        # May people here not see each other's views?  Then a curtain comes between them.
+        self.has_curtain = len(match.people) > 1 and self.board.secrets and self.board.takes_turns
         self.pace = pace
         same_game = before is not None and before.table.game.name == match.table.game.name
         # That are open.
@@ -82,16 +85,11 @@ class Sitting:
         self.is_coached = False  # does a coach speak to a newcomer?
         self.coach_heard = ""  # what the coach has said to a listener
 
-    @property
-    def table(self) -> Table:
-        """The table that is played at."""
-        return self.match.table
-
     # Who looks
 
     def is_curtain_down(self) -> bool:
         """Must the next person first take the screen?"""
-        if len(self.match.people) < 2 or not (self.board.secrets and self.board.takes_turns):
+        if not self.has_curtain:
             return False
         next_one = self.match.people_to_move()[:1]
         return bool(next_one) and next_one[0] != self.viewer
@@ -99,7 +97,7 @@ class Sitting:
     @property
     def eyes(self) -> Seat | None:
         """The seat whose view is drawn; behind the curtain only what everybody may know."""
-        return None if self.is_curtain_down() else self.viewer
+        return None if self.has_curtain and self.is_curtain_down() else self.viewer
 
     def view(self) -> Any:
         """Return what the person in front of the screen may know."""
