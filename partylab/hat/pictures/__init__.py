@@ -2,6 +2,9 @@
 
 All of them are made with the few shapes of `paint.py`, and lie in modules like the shelves of a
 shop; `parcels.py` has what lies around them: cards, their backs, the pile, tags.
+
+>>> len(PICTURES), picture("hat").startswith("<g ")
+(110, True)
 """
 
 from __future__ import annotations

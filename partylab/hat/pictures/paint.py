@@ -2,6 +2,11 @@
 
 A gift is 100 wide and high.  Shapes are given by their paths, are filled, and have the outline;
 `patch`, `shade` and `shine` lie on them without one.
+
+>>> str(disc(50, 50, 40, "red"))
+'<circle cx="50" cy="50" r="40" fill="#d9483b"/>'
+>>> ball(50, 50, 40, "red").count("<path")  # its shadow and its light
+2
 """
 
 from __future__ import annotations

@@ -1,6 +1,11 @@
 """What lies around the gifts: the cards, their wrapped backs, the pile of the shop, and tags.
 
 Each is the inside of an SVG; all but the awning have `viewBox="0 0 100 100"`.
+
+>>> back("left") == back("right")
+False
+>>> "a &lt;hat&gt;" in front("a gift of my own", "a <hat>")
+True
 """
 
 from __future__ import annotations
