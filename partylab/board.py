@@ -75,7 +75,10 @@ class NewGame(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """A touch that happens by itself after some seconds; another `number` begins to wait anew."""
+    """A touch that happens by itself after some seconds; another `number` begins to wait anew.
+
+    Where no control on the page has its name, nobody can make it by hand.
+    """
 
     seconds: float
     name: str

@@ -10,17 +10,20 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
+
+from partylab import games
 
 
 def prepare_all() -> list[str]:
     """Prepare the fast path of each game that has one; return their names."""
     if find_spec("numba") is None:
         return []
-    games = sorted(path.parent.name for path in Path(__file__).parent.glob("*/fast.py"))
-    for game in games:
-        import_module(f"partylab.{game}.fast").prepare()
-    return games
+    prepared = []
+    for name in games.names():
+        if (games.folder(name) / "fast.py").is_file():
+            import_module(f"{games.package(name)}.fast").prepare()
+            prepared.append(name)
+    return prepared
 
 
 if __name__ == "__main__":
