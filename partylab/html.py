@@ -82,6 +82,7 @@ def attributes(**given: Any) -> Markup:
     )
 
 
+@lru_cache(maxsize=256)
 def _dashed(name: str) -> str:
     return name.strip("_").replace("_", "-")
 

@@ -86,13 +86,13 @@ class RunningStage(CoachingStage):
 
     def is_in_time(self) -> bool:
         """While others move at any time, one can still open and choose what one sees."""
-        return self._turned <= self.touched <= self.seq
+        return self._turned <= self.touched_seq <= self.seq
 
     def _has_moved_on(self) -> bool:
         """Has somebody moved since the page was drawn that was touched?"""
         if self.sitting.board.order != ANYONE:
             return False
-        return self.touched != self.seq or self._shown_moves != self.sitting.match.moves_made
+        return self.touched_seq != self.seq or self._shown_moves != self.sitting.match.moves_made
 
     # Bots
 

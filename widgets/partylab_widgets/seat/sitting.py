@@ -110,9 +110,10 @@ class Sitting:
         It goes with the eyes: what one person has drafted is no more to be seen behind the curtain
         than what they know.
         """
-        if self.eyes not in self.looks:
-            self.looks[self.eyes] = self._first_look()
-        return self.looks[self.eyes]
+        eyes = self.eyes
+        if eyes not in self.looks:
+            self.looks[eyes] = self._first_look()
+        return self.looks[eyes]
 
     @look.setter
     def look(self, look: Look) -> None:

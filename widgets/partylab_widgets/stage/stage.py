@@ -98,7 +98,7 @@ class Stage(anywidget.AnyWidget):
     ).tag(sync=True)
 
     keys: list[str]  # the names of all traits that are sent
-    touched = 0  # the seq of the page that was touched last
+    touched_seq = 0  # the seq of the page that was touched last
     words = Instance(Words, help="says every sentence, in the person's language")
 
     # The names of `do` whose value is the text of a file: they may be long.
@@ -200,7 +200,7 @@ class Stage(anywidget.AnyWidget):
             case {"name": name, "value": value, "seq": seq} if len(content) == 3:
                 name = _text(name, NAME_LENGTH)
                 value = _text(value, FILE_LENGTH if name in self.files else VALUE_LENGTH)
-                self.touched = _whole(seq)
+                self.touched_seq = _whole(seq)
                 if not self.is_in_time():
                     raise Rejected("stage-too-late")
                 self.do(name, value)
@@ -209,7 +209,7 @@ class Stage(anywidget.AnyWidget):
 
     def is_in_time(self) -> bool:
         """Was the page that was touched the one that is shown, or still as good?"""
-        return self.touched == self.seq
+        return self.touched_seq == self.seq
 
     def explain(self, trouble: Exception) -> str:
         """Return the sentence about what went wrong; what nobody expected is logged as well."""
