@@ -51,6 +51,16 @@ def test_the_book_s_second_example_is_told_gift_by_gift():
     assert (found["book"][-1].giver, found["book"][-1].receiver) == (MARLENE, ANNA)
 
 
+def test_a_gift_refused_although_it_was_named_truly_goes_to_its_receiver():
+    state = stacked("sock", "key", "broccoli", "muffin", "piano")
+    views = [GAME.open_view(state)]
+    for text in ("draw", "turn", "say piano", "refuse"):
+        state, _ = step(state, text)
+        views.append(GAME.open_view(state))
+    last = told(views)["piano"][-1]
+    assert (last.how, last.holder, last.giver, last.true) == (REFUSED, LUCAS, TOM, True)
+
+
 @pytest.mark.parametrize(
     "options", [{}, {"starting_gifts": 2}, {"rounds": "players"}, {"wild_arrows": True}], ids=str
 )
