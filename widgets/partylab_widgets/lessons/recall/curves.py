@@ -1,0 +1,102 @@
+"""Curves of forgetting: how likely somebody still knows a gift, some passes after it was seen."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from partylab_widgets.lessons.recall.own import Recalled
+
+LEAKS = range(1, 61)  # per cent per pass
+ENOUGH = 8  # answers, before a leak can be told from them
+INSIDE = 1.92  # what is at most so much less likely (in logarithms) lies in the 95 % interval
+
+
+def fading(passes: float, leak: float) -> float:
+    """Return what is left when a part of it is lost at each pass.
+
+    >>> fading(2, 0.5)
+    0.25
+    """
+    return float((1 - leak) ** passes)
+
+
+def guessed(known: float, gifts: int) -> float:
+    """Return how often one is right who knows with this chance, and else guesses.
+
+    >>> guessed(0.5, 5)
+    0.6
+    """
+    return known + (1 - known) / gifts
+
+
+def log_likelihood(answers: Sequence[Recalled], leak: float, gifts: int) -> float:
+    """Return how likely such answers are with a leak, as a logarithm."""
+    total = 0.0
+    for answer in answers:
+        right = guessed(fading(answer.passes, leak), gifts)
+        total += log(right if answer.right else 1 - right)
+    return total
+
+
+class Fit(NamedTuple):
+    """The leak that makes the answers likeliest, and its 95 % interval, in per cent."""
+
+    leak: int
+    low: int
+    high: int
+
+
+def fitted(answers: Sequence[Recalled], gifts: int) -> Fit | None:
+    """Return the leak that fits best, where there are answers enough."""
+    if len(answers) < ENOUGH:
+        return None
+    found = {leak: log_likelihood(answers, leak / 100, gifts) for leak in LEAKS}
+    best = max(found.values())
+    inside = [leak for leak in LEAKS if found[leak] >= best - INSIDE]
+    return Fit(max(LEAKS, key=lambda leak: found[leak]), inside[0], inside[-1])
+
+
+def half_life(leak: float) -> float:
+    """Return after how many passes one half is left.
+
+    >>> round(half_life(1 / 8), 1)
+    5.2
+    """
+    return log(2) / -log(1 - leak)
+
+
+def window(passes: float, last: float) -> float:
+    """Know whatever was seen in the last passes, and nothing else."""
+    return float(passes <= last)
+
+
+SECONDS, THRESHOLD, NOISE = 5, -2.0, 0.25
+
+
+def activation(passes: float, decay: float) -> float:
+    """Return how often a memory comes to mind whose activation decays, as ACT-R has it.
+
+    A pass takes about five seconds; threshold and noise are those of a published model player.
+    """
+    strength = -decay * log(SECONDS * passes)
+    return 1 / (1 + exp((THRESHOLD - strength) / NOISE))
+
+
+class Model(NamedTuple):
+    """A way to forget: what its slider sets, in hundredths where it is a part."""
+
+    values: range
+    usual: int
+    parts: int
+    known: Callable[[float, float], float]
+
+
+MODELS = {
+    "fading": Model(LEAKS, 10, 100, fading),
+    "window": Model(range(1, 31), 8, 1, window),
+    "activation": Model(range(20, 101), 50, 100, activation),
+}
