@@ -126,7 +126,7 @@ class Bars(Lab):
     def _claimed(self, claim: str) -> str:
         if claim == "nothing":
             return self.words("recall-claim-nothing")
-        return self.words("recall-claim", gift=noun(CLAIMS[claim], self.words.language).a)
+        return self.words("recall-says", gift=noun(CLAIMS[claim], self.words.language).a)
 
     def _table(self) -> Markup:
         beliefs = self.beliefs()

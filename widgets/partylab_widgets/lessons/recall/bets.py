@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from partylab_widgets.lesson.bet import Question
 from partylab_widgets.lessons.recall.curves import fading
-from partylab_widgets.lessons.recall.doubting import balance, points, threshold, update
+from partylab_widgets.lessons.recall.doubting import balance, p_star, points, update
 from partylab_widgets.lessons.recall.race import Style, win_rate
 
 HALF = Fraction(1, 2)
@@ -36,7 +36,7 @@ def compared(new: Fraction, old: Fraction) -> str:
 
 def carried() -> str:
     """Say how much a cost of one half raises the threshold at a table of six."""
-    times = threshold(SIX, HALF) / threshold(SIX)
+    times = p_star(SIX, HALF) / p_star(SIX)
     return "less" if times < 1 else "same" if times == 1 else "little" if times < 2 else "double"
 
 
@@ -52,7 +52,7 @@ BETS = {
         lambda: round(100 * update(BELIEF, "guitar", HONEST)["guitar"]), near=3
     ),
     "doubt": Question(
-        lambda: "refuse" if CLAIMED < threshold(SIX) else "accept",
+        lambda: "refuse" if CLAIMED < p_star(SIX) else "accept",
         choices=("refuse", "accept", "same"),
     ),
     "carry": Question(carried, choices=("less", "same", "little", "double")),

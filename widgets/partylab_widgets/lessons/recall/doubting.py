@@ -1,6 +1,6 @@
 """Believing and doubting: what a claim changes, and when it pays to say "that's not a hat!".
 
->>> threshold(6), threshold(6, Fraction(1, 2))
+>>> p_star(6), p_star(6, Fraction(1, 2))
 (Fraction(1, 6), Fraction(7, 17))
 """
 
@@ -31,7 +31,7 @@ def update(belief: Mapping[str, Any], claim: str, honesty: Any) -> dict[str, Any
     return {gift: weight / total for gift, weight in weights.items()}
 
 
-def threshold(players: int, cost: Fraction = Fraction(0)) -> Fraction:
+def p_star(players: int, cost: Fraction = Fraction(0)) -> Fraction:
     """Return below which chance of a true name refusing pays.
 
     What counts is the average of the others' points minus one's own; `cost` is what it costs to

@@ -13,7 +13,7 @@ from partylab_widgets.lessons.recall.doubting import (
     balance,
     guaranteed,
     points,
-    threshold,
+    p_star,
     update,
 )
 
@@ -180,13 +180,13 @@ def _monotone(asked: Callable[..., Any], players: int, cost: Fraction) -> bool:
 P_STAR = Exercise(
     stars=2,
     cases=tables,
-    right=threshold,
+    right=p_star,
     mistakes={
-        "p-star-free": lambda players, _: threshold(players),
-        "p-star-for-two": lambda _, cost: threshold(2, cost),
+        "p-star-free": lambda players, _: p_star(players),
+        "p-star-for-two": lambda _, cost: p_star(2, cost),
         "p-star-gain": lambda players, cost: Fraction(1, players - 1) + cost,
-        "p-star-turned": lambda players, cost: 1 - threshold(players, cost),
-        "p-star-added": lambda players, cost: threshold(players) + cost,
+        "p-star-turned": lambda players, cost: 1 - p_star(players, cost),
+        "p-star-added": lambda players, cost: p_star(players) + cost,
     },
     laws=(Law("p-star-falls", _monotone),),
     solution="""

@@ -99,7 +99,7 @@ class Forgetting(Lab):
     def _fit(self) -> Markup:
         if fitted(own.recalled(self.lesson), own.GIFTS) is None:
             return EMPTY
-        return row(button("fit", self.says("recall-fit")))
+        return row(button("fit", self.says("recall-my-leak")))
 
     def _figure(self) -> Markup:
         groups = own.grouped(own.recalled(self.lesson))

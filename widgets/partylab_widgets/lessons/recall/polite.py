@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from partylab.html import EMPTY, html, slider, table
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
-from partylab_widgets.lessons.recall.doubting import threshold
+from partylab_widgets.lessons.recall.doubting import p_star
 from partylab_widgets.lessons.recall.figures import BLUE, VERMILION, Axes, Curve, plot
 from partylab_widgets.lessons.recall.look import LOOK
 from partylab_widgets.stage.assemble import style
@@ -47,7 +47,7 @@ class Polite(Lab):
 
     def limits(self, cost: int) -> dict[int, Fraction]:
         """Return the threshold for each number of players."""
-        return {players: threshold(players, Fraction(cost, 100)) for players in PLAYERS}
+        return {players: p_star(players, Fraction(cost, 100)) for players in PLAYERS}
 
     def told(self) -> str:
         """Say what holds at a table for two and at the largest."""
