@@ -27,6 +27,18 @@ from partylab_widgets.lessons.keyhole.bets import CELLS as CROSSED
 from partylab_widgets.lessons.keyhole.rays import MANY as RAYS
 from partylab_widgets.lessons.negation import BOARD
 from partylab_widgets.lessons.negation.meanings import all_sets
+from partylab_widgets.lessons.recall.bets import (
+    BELIEF,
+    HALF,
+    HONEST,
+    LOST,
+    REMEMBERS,
+    SIX,
+    STYLES,
+)
+from partylab_widgets.lessons.recall.doubting import balance, p_star, points, update
+from partylab_widgets.lessons.recall.duel import NEAR
+from partylab_widgets.lessons.recall.race import win_rate
 from partylab_widgets.lessons.reflex.analysis import DRAWS
 from partylab_widgets.lessons.reflex.resample import BLOCKS as SLIDER
 from partylab_widgets.lessons.reflex.resample import NARROW
@@ -73,12 +85,33 @@ GIVEN = {
     "runs-delta-right": "−20", "runs-expected-nudge": "4", "runs-estimate-right": "100",
     "runs-estimate-two-thirds": "95", "runs-estimate-nudge": "4",
     "runs-longest-one-short": "1", "runs-lower-solution": "22 24",
+    # 05
+    "05-title": "75 14", "05-belief": "1", "05-sure": "80",
+    "05-sources": "1885 1928 1950 2021",
+    "recall-half-reveal": "5 6", "recall-claim": "50 80", "recall-claim-reveal": "50 80",
+    "recall-bayes": "1", "recall-rule": "1", "recall-carry-reveal": "1 0.5", "recall-carried": "0",
+    "recall-lie-reveal": "0.5", "recall-summary": "1", "recall-balance-step": "1",
+    "recall-update-not-one": "1", "recall-update-sum": "1", "recall-update-honest": "1",
+    "recall-fit-right": "5", "recall-p-star-added": "1", "recall-lie-rate-unclipped": "0 1",
+    "recall-lie-rate-step": "0 1",
     # 06
     "06-title": "60 14", "06-twice": "0", "06-ex-lit-task": "0 6", "06-sources": "2 1975 2021",
     "keyhole-seven-solution": "1 2 4", "keyhole-sees-along": "0", "keyhole-meeting-step": "0 1",
     "keyhole-lit-right": "10 100",
 }  # fmt: skip
 
+
+def percent(part: Fraction | float) -> int:
+    """A part of 1 in per cent, rounded."""
+    return round(100 * part)
+
+
+def wins(name: str) -> int:
+    """How often a style of the lesson on bluff wins against somebody honest without doubts."""
+    return percent(win_rate(STYLES[name], STYLES["neither"]))
+
+
+BLUFF = balance(points(HALF))
 KIM = run("", "en", "02_reaction_lab.ipynb")[0]["kim"]
 OF_THE_GAME = {"33": ALL, "24": DEALT, "3": CARDS[0], "35": CARDS[-1], "9": IN_BOX}
 NORMAL = {"1.96": round(NormalDist().inv_cdf(0.975), 2)}
@@ -145,6 +178,33 @@ COMPUTED = {
     "runs-estimate-margin-off": NORMAL,
     "runs-longest-right": {"38567100": comb(ALL, DEALT)},
     "runs-teach-model": {"33": ALL},
+    # 05
+    "recall-half-reveal": {
+        "7/8": 1 - LOST, "51": percent(float(1 - LOST) ** 5), "45": percent(float(1 - LOST) ** 6),
+    },
+    "recall-claim-reveal": {
+        "5": percent((1 - HONEST) / (len(BELIEF) - 1)),
+        "40": percent(BELIEF["guitar"] * HONEST),
+        "2.5": 100 * (1 - BELIEF["guitar"]) * (1 - HONEST) / (len(BELIEF) - 1),
+        "94": percent(update(BELIEF, "guitar", HONEST)["guitar"]),
+    },
+    "recall-carry": {"1/6": p_star(SIX)},
+    "recall-carry-reveal": {
+        "0.2": Fraction(1, SIX - 1), "0.7": Fraction(1, SIX - 1) + HALF,
+        "1.7": 1 + Fraction(1, SIX - 1) + HALF, "7/17": p_star(SIX, HALF),
+        "41": percent(p_star(SIX, HALF)),
+    },
+    "recall-style-doubt": {"60": percent(STYLES["doubt"].doubt)},
+    "recall-style-reveal": {
+        "81": wins("doubt"), "76": wins("both"), "46": wins("lie"),
+    },
+    "recall-lie-reveal": {
+        "40": percent(BLUFF.lie), "0.4": BLUFF.lie, "0.6": 1 - BLUFF.lie,
+        "0.2": BLUFF.lie * HALF,
+    },
+    "recall-elephant-reveal": {"40": percent(balance(points(HALF, REMEMBERS)).lie)},
+    "recall-balance": {"0.02": NEAR},
+    "recall-balance-solution": {"33": percent(balance(points(Fraction(1))).lie)},
     # 06
     "06-rules": {"6": HALL_CELLS},
     "06-try-rays": {"5": RAYS[0]},

@@ -14,56 +14,97 @@ from notebooks.build_notebooks import LANGUAGES
 from notebooks.lessons import code, prose, run
 from partylab.html import plain
 from partylab_widgets.lesson.bet import Bet
-from partylab_widgets.lessons.keyhole.bets import BETS
+from partylab_widgets.lessons.keyhole.bets import BETS as KEYHOLE
+from partylab_widgets.lessons.recall.bets import BETS as RECALL
 from partylab_widgets.stage import Stage
 
-NAME = "06_geometry_of_sight.ipynb"
+BETS = {"05_memory_and_bluff.ipynb": RECALL, "06_geometry_of_sight.ipynb": KEYHOLE}
 # Words that would give an answer away, wherever they stand.
 TELLTALES = {
-    "back": (
-        r"no direction|both directions|can see you, you|back where",
-        r"pas de sens|deux sens|peut vous voir",
-    ),
-    "rays": (
-        r"at corners? only|to each corner|changes at|corner.{0,30}(exact|needed)|all corners",
-        r"qu’aux coins|vers chaque coin|aux coins|tous les coins",
-    ),
-    "desk": (
-        r"head of the medium|above the small|over the desk",
-        r"tête du moyen|au-dessus du petit|par-dessus le bureau",
-    ),
-    "above": (r"never .hidden|look over the desk|all the same:", r"jamais « ?caché|dépassent"),
-    "walk": (
-        r"goes down|stay close behind|shadow ends|grows? for ever|becomes? lower\b(?! with)",
-        r"descend|restez (tout )?près|prend fin|grandit toujours|devient(-elle)? plus basse \?",
-    ),
-    "tower": (
-        r"goes up|may step back|grows? for ever|the more it hides",
-        r"monte\b|on peut reculer|grandit toujours|plus il cache",
-    ),
-    "second": (
-        r"second keyhole|eye’s image|as far (again|behind the glass\b(?! as the eye))"
-        r"|reflect the eye",
-        r"second trou|image de l’œil|d’autant|loin derrière le miroir\b(?! que l’œil)"
-        r"|reflétez l’œil",
-    ),
-    "least": (
-        r"no cell of this hall|near the walls|seen from \d",
-        r"aucune case de cette salle|près des murs|vu de \d",
-    ),
-    "gallery": (
-        r"try all pairs|doors? (is|are) open",
-        r"toutes les paires|portes? (est|sont)? ?ouverte",
-    ),
+    "05_memory_and_bluff.ipynb": {
+        "half": (
+            r"after 6 passes|still 51|6 passes 45|quick at the beginning",
+            r"après 6 passes|encore 51|6 passes 45|aller vite au début",
+        ),
+        "claim": (r"\b94 ?%|less and less doubt|2\.5 ?%", r"\b94\s?%|2,5\s?%"),
+        "doubt": (
+            r"below 1/|swallow|politely|fifth only|more patient|: accept\b|8 \(13",
+            r"au-dessous de 1/|avaler|poliment|que d’un cinquième|plus patient|: acceptez",
+        ),
+        "carry": (
+            r"until it is your turn|7/17|41%|never free|doubt much sooner|sooner one refuses",
+            r"jusqu’à ce que ce soit|7/17|41\s%|jamais été gratuit|bien plus tôt",
+        ),
+        "style": (
+            r"\b81 ?%|doubts win|forgetting is enough|Doubting alone",
+            r"\b81\s?%|doutes gagnent|oublier suffit|Douter seulement",
+        ),
+        "lie": (r"\b40 ?%|0\.4 ×|1/\(c \+ 2\)", r"\b40\s?%|0,4 ×|1/\(c \+ 2\)"),
+        "elephant": (
+            r"still 40|reckons as before|nothing has changed|lying stops",
+            r"toujours 40|compte comme avant|rien n’a changé|disparaît pour de bon",
+        ),
+    },
+    "06_geometry_of_sight.ipynb": {
+        "back": (
+            r"no direction|both directions|can see you, you|back where",
+            r"pas de sens|deux sens|peut vous voir",
+        ),
+        "rays": (
+            r"at corners? only|to each corner|changes at|corner.{0,30}(exact|needed)|all corners",
+            r"qu’aux coins|vers chaque coin|aux coins|tous les coins",
+        ),
+        "desk": (
+            r"head of the medium|above the small|over the desk",
+            r"tête du moyen|au-dessus du petit|par-dessus le bureau",
+        ),
+        "above": (r"never .hidden|look over the desk|all the same:", r"jamais « ?caché|dépassent"),
+        "walk": (
+            r"goes down|stay close behind|shadow ends|grows? for ever|becomes? lower\b(?! with)",
+            r"descend|restez (tout )?près|prend fin|grandit toujours|devient(-elle)? plus basse \?",
+        ),
+        "tower": (
+            r"goes up|may step back|grows? for ever|the more it hides",
+            r"monte\b|on peut reculer|grandit toujours|plus il cache",
+        ),
+        "second": (
+            r"second keyhole|eye’s image|as far (again|behind the glass\b(?! as the eye))"
+            r"|reflect the eye",
+            r"second trou|image de l’œil|d’autant|loin derrière le miroir\b(?! que l’œil)"
+            r"|reflétez l’œil",
+        ),
+        "least": (
+            r"no cell of this hall|near the walls|seen from \d",
+            r"aucune case de cette salle|près des murs|vu de \d",
+        ),
+        "gallery": (
+            r"try all pairs|doors? (is|are) open",
+            r"toutes les paires|portes? (est|sont)? ?ouverte",
+        ),
+    },
 }
+CASES = [(name, key) for name, bets in BETS.items() for key in bets]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_name = pytest.mark.parametrize("name", BETS)
+every_bet = pytest.mark.parametrize(("name", "key"), CASES)
+# What may tell an answer once the bets are over, with any values.
+TOLD = {
+    "05_memory_and_bluff.ipynb": ("rule", "carried", "aha", "summary", "mixing", "race"),
+    "06_geometry_of_sight.ipynb": (
+        "summary", "aha", "sun", "rays-beside", "gallery-told", "risk-told",
+    ),
+}  # fmt: skip
+ABOUT = {
+    "open": 2, "unseen": 0, "doors": 7, "of": 24, "size": "S", "column": 1, "row": 1, "all": 1,
+    "best": 1, "limit": "1/N", "rate": "1/(c + 2)",
+}  # fmt: skip
 
 
-def in_sight(language: str) -> dict[str, str]:
+def in_sight(language: str, name: str) -> dict[str, str]:
     """All that can be read while every bet is open, by cell."""
-    _, shown = run("", language, NAME)
-    texts = {**prose(language, NAME)}
-    for cell, source in code(language, NAME).items():
+    _, shown = run("", language, name)
+    texts = {**prose(language, name)}
+    for cell, source in code(language, name).items():
         panel = shown[cell]
         drawn = f"{panel.drawing} {panel.picture()}" if isinstance(panel, Stage) else ""
         texts[cell] = f"{source}\n{plain(drawn)}"
@@ -78,54 +119,51 @@ def choices_left_out(text: str, panel: object) -> str:
     return text
 
 
-def test_every_bet_has_its_telltales():
-    assert set(TELLTALES) == set(BETS)
-    _, shown = run("", "en", NAME)
-    assert {panel.key for panel in shown.values() if isinstance(panel, Bet)} == set(BETS)
+@every_name
+def test_every_bet_has_its_telltales(name):
+    assert set(TELLTALES[name]) == set(BETS[name])
+    _, shown = run("", "en", name)
+    assert {panel.key for panel in shown.values() if isinstance(panel, Bet)} == set(BETS[name])
 
 
 @every_language
-@pytest.mark.parametrize("key", BETS)
-def test_nothing_in_sight_tells_an_open_bet(language, key):
-    _, shown = run("", language, NAME)
-    pattern = TELLTALES[key][LANGUAGES.index(language)]
-    for cell, text in in_sight(language).items():
+@every_bet
+def test_nothing_in_sight_tells_an_open_bet(language, name, key):
+    _, shown = run("", language, name)
+    pattern = TELLTALES[name][key][LANGUAGES.index(language)]
+    for cell, text in in_sight(language, name).items():
         found = re.search(pattern, choices_left_out(text, shown.get(cell)), flags=re.IGNORECASE)
         assert not found, (cell, found)
 
 
 @every_language
-@pytest.mark.parametrize("key", BETS)
-def test_the_telltales_would_find_what_the_reveal_says(language, key):
+@every_bet
+def test_the_telltales_would_find_what_the_reveal_says(language, name, key):
     """Else they would find nothing at all."""
-    lesson = run("", language, NAME)[0]["lesson"]
-    names = [f"{key}-reveal", "summary", "aha", "sun", "rays-beside", "gallery-told", "risk-told"]
-    about = {"open": 2, "unseen": 0, "doors": 7, "of": 24, "size": "S", "column": 1, "row": 1}
-    texts = [plain(lesson.say(name, all=1, best=1, **about)) for name in names]
-    pattern = TELLTALES[key][LANGUAGES.index(language)]
+    lesson = run("", language, name)[0]["lesson"]
+    texts = [plain(lesson.say(told, **ABOUT)) for told in (f"{key}-reveal", *TOLD[name])]
+    pattern = TELLTALES[name][key][LANGUAGES.index(language)]
     assert any(re.search(pattern, text, flags=re.IGNORECASE) for text in texts)
 
 
 @every_language
-def test_no_reveal_and_no_answer_to_a_choice_is_in_sight(language):
-    lesson = run("", language, NAME)[0]["lesson"]
-    texts = " ".join(in_sight(language).values())
-    for key, bet in BETS.items():
-        for part in (
-            "reveal",
-            *(f"said-{choice}" for choice in bet.choices),
-            "said-low",
-            "said-high",
-        ):
+@every_name
+def test_no_reveal_and_no_answer_to_a_choice_is_in_sight(language, name):
+    lesson = run("", language, name)[0]["lesson"]
+    texts = " ".join(in_sight(language, name).values())
+    for key, bet in BETS[name].items():
+        parts = ("reveal", "said-low", "said-high", *(f"said-{each}" for each in bet.choices))
+        for part in parts:
             if lesson.has(f"{key}-{part}"):
                 assert plain(lesson.say(f"{key}-{part}"))[:30] not in texts, (key, part)
 
 
 @every_language
-def test_no_number_in_sight_is_the_answer_to_a_bet_about_numbers(language):
+@every_name
+def test_no_number_in_sight_is_the_answer_to_a_bet_about_numbers(language, name):
     """Beside a sentence about the same thing; the cells' own numbers stand everywhere."""
-    _, shown = run("", language, NAME)
+    _, shown = run("", language, name)
     for cell, panel in shown.items():
         if isinstance(panel, Bet) and not panel.choices:
             asked = plain(panel.drawing)
-            assert not re.search(rf"\b{BETS[panel.key].answer()}\b", asked), cell
+            assert not re.search(rf"\b{BETS[name][panel.key].answer()}\b", asked), cell

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab.html import (
@@ -13,6 +14,7 @@ from partylab.html import (
     join,
     meter,
     plain,
+    rich,
     row,
     table,
 )
@@ -24,11 +26,19 @@ from partylab_widgets.lesson.paper import sheet
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+    from partylab.words import Words
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lesson.answers import Record
 
+NUMBERS = re.compile("(-[0-9]+)+$")
 OUTCOMES = ("not-yet", "right", "stopped")
 ENOUGH = 5  # predictions, before one can say anything about a habit
+
+
+def asked(words: Words, name: str) -> Markup:
+    """Return a question by its name; those of a kind, as `gift-7-12`, are asked in one sentence."""
+    kind = NUMBERS.sub("", name)
+    return rich(words(kind) if words.has(kind) else name)
 
 
 class Sureness(Panel):
@@ -76,8 +86,7 @@ class Sureness(Panel):
         ]
 
     def _row(self, lesson: str, key: str, record: Record) -> list[str]:
-        name = f"{lesson}-{key}"
-        question = self.words(name) if self.words.has(name) else name
+        question = asked(self.words, f"{lesson}-{key}")
         sure = self.says("lesson-percent", value=record["sure"])
         return [question, sure, self.says("lesson-yes" if record["right"] else "lesson-no")]
 
@@ -168,8 +177,7 @@ class MyAnswers(Panel):
         return self.words(name) if self.words.has(name) else lesson
 
     def _told(self, name: str, record: Record) -> list[str]:
-        question = plain(self.says(name)) if self.words.has(name) else name
-        return [question] + [
+        return [plain(asked(self.words, name))] + [
             f"  {self.words(f'lesson-field-{field}')} {self._entry(name, field, value)}"
             for field, value in record.items()
             if field != "stage"

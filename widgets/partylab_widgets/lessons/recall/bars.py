@@ -130,14 +130,12 @@ class Bars(Lab):
 
     def _table(self) -> Markup:
         beliefs = self.beliefs()
-        heads = join(
-            html('<th scope="col">{}</th>', self.says(f"recall-who-{who}")) for who in WHO
-        )
+        heads = join(html('<th scope="col">{}</th>', self.says(f"recall-who-{who}")) for who in WHO)
         rows = join(
             html(
                 '<tr><th scope="row">{}</th>{}</tr>',
                 noun(gift, self.words.language).name,
-                join(_bar(beliefs[who][gift] if who in beliefs else None) for who in WHO),
+                join(self._bar(beliefs.get(who), gift) for who in WHO),
             )
             for gift in GIFTS
         )  # fmt: skip
@@ -147,6 +145,12 @@ class Bars(Lab):
             self.says("recall-bars-title"), self.says("recall-gift-column"), heads, rows,
         )  # fmt: skip
 
+    def _bar(self, belief: Belief | None, gift: str) -> Markup:
+        if belief is None:
+            return html("<td>–</td>")
+        percent = round(100 * belief[gift])
+        return html("<td>{}{}</td>", self.says("lesson-percent", value=percent), meter(percent))
+
     def picture(self) -> str:
         """Return the beliefs of the two models as lines of text, and one to fill in."""
         if self.awaited:
@@ -155,7 +159,8 @@ class Bars(Lab):
         beliefs = self.beliefs()
         for who in ("perfect", "leaky"):
             shares = ", ".join(
-                f"{noun(gift, self.words.language).name} {round(100 * chance)} %"
+                f"{noun(gift, self.words.language).name}"
+                f" {self.words('lesson-percent', value=round(100 * chance))}"
                 for gift, chance in beliefs[who].items()
             )
             lines.append(f"{self.words(f'recall-who-{who}')}: {shares}")
@@ -168,10 +173,3 @@ def heard(belief: Belief, claim: str, honesty: float) -> Belief:
     if belief[claim] == 0 and honesty == 1:
         return belief
     return update(belief, claim, honesty)
-
-
-def _bar(chance: float | None) -> Markup:
-    if chance is None:
-        return html("<td>–</td>")
-    percent = round(100 * chance)
-    return html("<td>{} %{}</td>", percent, meter(percent))

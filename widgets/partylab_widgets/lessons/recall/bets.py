@@ -52,7 +52,7 @@ BETS = {
         lambda: round(100 * update(BELIEF, "guitar", HONEST)["guitar"]), near=3
     ),
     "doubt": Question(
-        lambda: "refuse" if CLAIMED < p_star(SIX) else "accept",
+        lambda: "refuse" if p_star(SIX) > CLAIMED else "accept",
         choices=("refuse", "accept", "same"),
     ),
     "carry": Question(carried, choices=("less", "same", "little", "double")),

@@ -23,13 +23,13 @@ class Group(NamedTuple):
     """Answers that were given about equally sure."""
 
     sure: float  # on average, in per cent
-    count: int
+    answers: int
     right: int
 
     @property
     def share(self) -> float:
         """How many were right, in per cent."""
-        return 100 * self.right / self.count
+        return 100 * self.right / self.answers
 
 
 class Calibration(Lab):
@@ -61,11 +61,11 @@ class Calibration(Lab):
         groups = self.groups()
         if not groups:
             return self.words("recall-calibration-none")
-        count = sum(group.count for group in groups)
-        worst = max(groups, key=lambda it: abs(it.sure - it.share) * it.count)
+        count = sum(group.answers for group in groups)
+        worst = max(groups, key=lambda it: abs(it.sure - it.share) * it.answers)
         return self.words(
             "recall-calibration-told",
-            count=count, sure=round(worst.sure), share=round(worst.share), of=worst.count,
+            count=count, sure=round(worst.sure), share=round(worst.share), of=worst.answers,
         )  # fmt: skip
 
     def draw(self) -> Markup:
@@ -89,7 +89,7 @@ class Calibration(Lab):
     def _table(self) -> Markup:
         heads = [self.words(f"recall-column-{name}") for name in ("sure", "count", "right")]
         rows = [
-            [self._percent(group.sure), str(group.count), self._percent(group.share)]
+            [self._percent(group.sure), str(group.answers), self._percent(group.share)]
             for group in self.groups()
         ]
         return table(heads, rows, self.words("recall-calibration-title"))

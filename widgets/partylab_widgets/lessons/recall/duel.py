@@ -132,7 +132,6 @@ class Duel(Lab):
         lie = self.rates[0]
         levels = [(level / 2, self._points(Fraction(level, 2))) for level in range(-2, 3)]
         marks = [(percent / 100, str(percent)) for percent in range(0, 101, 20)]
-        names = (self.words(f"recall-axis-{name}") for name in ("lie", "points"))
         curves = [
             Curve(self.words("recall-curve-accepts"), self._line(0), BLUE),
             Curve(self.words("recall-curve-doubts"), self._line(1), VERMILION, "8 4"),
@@ -142,7 +141,7 @@ class Duel(Lab):
                 GREEN, mark="disc", line=False,
             ),
         ]  # fmt: skip
-        axes = Axes(*names, marks, levels)
+        axes = Axes(self.words("recall-axis-lie"), self.words("recall-axis-points"), marks, levels)
         return plot(self.words("recall-duel-title"), self.told(), axes, curves)
 
     def _line(self, doubt: int) -> list[tuple[float, float]]:

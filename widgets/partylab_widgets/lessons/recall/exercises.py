@@ -12,8 +12,8 @@ from partylab_widgets.lessons.recall.doubting import (
     Matrix,
     balance,
     guaranteed,
-    points,
     p_star,
+    points,
     update,
 )
 
@@ -45,9 +45,7 @@ def claims(rng: Random) -> list[Case]:
     for _ in range(CASES):
         gifts = rng.sample(NAMES, rng.randint(2, len(NAMES)))
         weights = [Fraction(rng.randint(1, 9)) for _ in gifts]
-        belief = {
-            gift: weight / sum(weights) for gift, weight in zip(gifts, weights, strict=True)
-        }
+        belief = {gift: weight / sum(weights) for gift, weight in zip(gifts, weights, strict=True)}
         drawn.append((belief, rng.choice(gifts), tenth(rng, most=10)))
     return drawn
 

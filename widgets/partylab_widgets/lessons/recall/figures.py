@@ -18,6 +18,7 @@ FONT = "system-ui, sans-serif"
 LINE = 24  # of the legend
 
 Point = tuple[float, float]
+PERCENT = tuple((float(level), str(level)) for level in range(0, 101, 25))
 
 
 class Curve(NamedTuple):
@@ -37,7 +38,7 @@ class Axes(NamedTuple):
     across: str
     up: str
     marks: Sequence[tuple[float, str]]
-    levels: Sequence[tuple[float, str]] = tuple((level, str(level)) for level in range(0, 101, 25))
+    levels: Sequence[tuple[float, str]] = PERCENT
 
     def at(self, point: Point) -> tuple[float, float]:
         """Return where a point lies in the picture."""
@@ -56,7 +57,7 @@ def plot(title: str, told: str, axes: Axes, curves: Sequence[Curve]) -> Markup:
         *(_curve(curve, axes) for curve in curves),
         *(_legend(at, curve) for at, curve in enumerate(curves)),
     ]
-    more = {"font_family": FONT, "fill": INK, "data_label": True, "style": "width:100%;height:auto"}
+    more = {"font_family": FONT, "fill": INK, "data_label": "", "style": "width:100%;height:auto"}
     return picture(WIDTH, height, title, told, *inside, **more)
 
 

@@ -108,7 +108,7 @@ class Forgetting(Lab):
         curves = [
             Curve(
                 self.words("recall-curve-right"),
-                [(_across(it.passes), 100 * it.right / it.count) for it in groups],
+                [(_across(it.passes), 100 * it.right / it.answers) for it in groups],
                 BLUE, mark="disc",
             ),
             Curve(
@@ -131,7 +131,7 @@ class Forgetting(Lab):
         heads = [self.words(f"recall-column-{name}") for name in names]
         rows = [
             [
-                whole(it.passes), str(it.count), self._percent(100 * it.right / it.count),
+                whole(it.passes), str(it.answers), self._percent(100 * it.right / it.answers),
                 self._percent(it.sure), self._percent(100 * self._right(it.passes)),
             ]
             for it in own.grouped(own.recalled(self.lesson))

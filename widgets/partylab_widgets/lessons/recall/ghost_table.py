@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
 from partylab.hat.gifts import noun
-from partylab.html import EMPTY, button, choices, html, row, slider, verdict
+from partylab.hat.pictures import parcels
+from partylab.html import EMPTY, art, button, choices, html, row, slider, verdict
 from partylab_widgets.lesson.bet import STEP
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
@@ -166,14 +167,15 @@ class GhostTable(Lab):
         return row(go) + done
 
     def _question(self) -> Markup:
-        options = [(gift, noun(gift, self.words.language).name) for gift in self.table.gifts]
+        options = [(gift, self._named(gift)) for gift in self.table.gifts]
         label = self.says("lesson-sure-open")
         if self.sure:
             label = self.says("lesson-sure", sure=self.sure)
         blind = self.blind
+        what = choices("choose", self.says("recall-what"), options, self.value, self.key)
         asked = slider("sure", label, range(blind, 101, STEP), self.sure or blind)
         return (
-            choices("choose", self.says("recall-what"), options, self.value, self.key)
+            html('<div class="rc-what">{}</div>', what)
             + asked
             + row(
                 button("show", self.says("recall-show"), style="pl-button-main"),
@@ -182,6 +184,11 @@ class GhostTable(Lab):
                 ),
             )
         )
+
+    def _named(self, gift: str) -> Markup:
+        name = noun(gift, self.words.language).name
+        drawn = art("0 0 100 100", parcels.front(gift, name), "rc-little")
+        return html('<span class="rc-option">{}{}</span>', drawn, name)
 
     def picture(self) -> str:
         """Return the table as it begins."""

@@ -37,7 +37,8 @@ def recalled(lesson: Lesson) -> list[Recalled]:
     for key, record in lesson.answers.lessons.get(lesson.name, {}).items():
         name = KEY.fullmatch(key)
         if name and {"sure", "right"} <= set(record):
-            found.append(Recalled(*map(int, name.groups()), record["sure"], record["right"]))
+            number, passes = map(int, name.groups())
+            found.append(Recalled(number, passes, record["sure"], record["right"]))
     return sorted(found)
 
 
@@ -56,7 +57,7 @@ class Group(NamedTuple):
     """Answers about gifts that were seen about equally long ago."""
 
     passes: float  # on average
-    count: int
+    answers: int
     right: int
     sure: float  # on average, in per cent
 

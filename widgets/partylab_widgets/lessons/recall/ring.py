@@ -46,7 +46,7 @@ def _seat(table: Passing, seat: int, words: Words, *, asked: bool) -> Markup:
     return html(
         '<li class="rc-seat{}" style="inset-inline-start:{:.1f}%;inset-block-start:{:.1f}%">'
         "<span>{}{}</span><div>{}</div></li>",
-        " rc-gives" if active else "", 50 + 37 * x, 50 + 38 * y,
+        " rc-gives" if active else "", 50 + 34 * x, 50 + 37 * y,
         html('<span aria-hidden="true">▶ </span>') if active else "", ghost(words, seat), cards,
     )  # fmt: skip
 
@@ -84,8 +84,6 @@ def on_paper(table: Passing, words: Words) -> Markup:
                 x, y + CARD / 2 + 20, FONT, ghost(words, seat),
             )
         )  # fmt: skip
-    felt = html(
-        '<rect width="{}" height="{}" rx="20" fill="#f6e3e6"/>', WIDTH, HEIGHT
-    )
+    felt = html('<rect width="{}" height="{}" rx="20" fill="#f6e3e6"/>', WIDTH, HEIGHT)
     title = words("recall-look", gifts=len(table.gifts), giver=ghost(words, table.giver))
     return picture(WIDTH, HEIGHT, title, "; ".join(told), felt, *parts)

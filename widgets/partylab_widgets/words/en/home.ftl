@@ -38,5 +38,7 @@ home-lesson-02_reaction_lab = Not Not: the reaction lab
 home-lesson-02_reaction_lab-takes = 60 minutes
 home-lesson-03_runs_and_probability = No Thanks!: runs and probability
 home-lesson-03_runs_and_probability-takes = 60 minutes
+home-lesson-05_memory_and_bluff = That’s Not a Hat: memory, bluff and doubt
+home-lesson-05_memory_and_bluff-takes = 75 minutes
 home-lesson-06_geometry_of_sight = Run, Ghost, Run!: the geometry of being seen
 home-lesson-06_geometry_of_sight-takes = 60 minutes

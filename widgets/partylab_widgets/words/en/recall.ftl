@@ -85,8 +85,8 @@ recall-floor-model = There are five gifts at the table. Whoever has forgotten ev
 
 recall-bars-title = What each believes about the gift
 recall-gift-column = Gift
-recall-who-perfect = Forgets nothing
-recall-who-leaky = Leaks
+recall-who-perfect = Perfect
+recall-who-leaky = Leaky
 recall-who-own = You
 recall-set-passes = The gift was seen { $value ->
     [0] just now
@@ -115,7 +115,7 @@ recall-bars-paper = A guitar lies there, last seen { $passes } passes ago; the l
 recall-claim = You remember only dimly: 50% for the guitar, the rest spread evenly over four other gifts. The giver knows the gift, and tells the truth in 80% of all cases; a lie names any of the other four. “I have a guitar for you.” How sure of the guitar should you be now, in per cent?
 recall-claim-said-low = More than that: two sources that know nothing of each other say the same.
 recall-claim-said-high = Nearly, but some doubt is left.
-recall-claim-reveal = If it is the guitar, you hear these words in 80% of all cases. If it is one of the four others, a liar has to hit upon the guitar among four names: 5%. So 0.5 × 0.80 = 0.4 stands against 0.5 × 0.05 = 0.025, and 0.4 is 94% of both together.
+recall-claim-reveal = If it is the guitar, you hear these words in 80% of all cases. If it is one of the four others, a liar has to hit upon the guitar among four names: 5%. So 50% of 80%, which is 40%, stands against 50% of 5%, which is 2.5%; and 40 is 94% of both together.
 recall-bayes = **Multiply each bar by how likely these words are if that gift lies there. Then stretch all bars until they make 1 again.** Who forgets nothing does not move at all: nothing times anything is nothing.
 
 ## 3. When to doubt
@@ -148,7 +148,7 @@ recall-carry-double = it rises to more than twice as much
 recall-carry-said-less = It is the other way round: the more it hurts to accept, the sooner one refuses.
 recall-carry-said-same = It would if you never had to name the gift. You will.
 recall-carry-said-little = Half a point sounds like little, but it is much more than the fifth of a point that a right refusal was worth before.
-recall-carry-reveal = A right refusal now spares you half a point besides the fifth: 0.2 + 0.5 = 0.7 against 1. The threshold is 0.7/1.7 = 7/17, about 41%. **Here the assumption fails:** accepting was never free.
+recall-carry-reveal = A right refusal now spares you half a point besides the fifth: 0.2 + 0.5 = 0.7 against 1. The threshold is 0.7 of 1.7, that is 7/17, about 41%. **Here the assumption fails:** accepting was never free.
 recall-set-cost = Carrying a wrong name costs { NUMBER($value, minimumFractionDigits: 2) } points
 recall-carried = With a cost *c* the threshold is `{ $limit }`. With *c* = 0 it is the old rule. With a large *c* the size of the table hardly matters any more.
 recall-aha = **The bigger the table, the more politely you should swallow a doubtful gift – until it is your turn to name it.**
@@ -165,7 +165,7 @@ recall-style-said-lie = A lie is caught whenever the other remembers. Here it wi
 recall-style-said-both = The doubts win the game; the lies give a part of it back, since some of them are remembered.
 recall-style-reveal = Doubting alone wins 81% of all games, both together 76%, lying alone 46%. An opponent who never lies is still often wrong: forgetting is enough.
 recall-surface-title = Your chance to win, in per cent. Columns: how often you lie. Rows: you doubt what is right less often than this. ★ is best.
-recall-surface-corner = doubt / lie
+recall-surface-corner = doubt \ lie
 recall-other-bluff = Your opponent lies in { $value }% of all offers
 recall-other-doubt = … and doubts what memory gets right in less than { $value }% of all cases
 recall-surface-told = Best: doubt below { $doubt }%, lie in { $lies }% of all offers. It wins { $rate }% of all games.

@@ -38,5 +38,7 @@ home-lesson-02_reaction_lab = Not Not : le laboratoire des réflexes
 home-lesson-02_reaction_lab-takes = 60 minutes
 home-lesson-03_runs_and_probability = Non merci ! : suites et probabilités
 home-lesson-03_runs_and_probability-takes = 60 minutes
+home-lesson-05_memory_and_bluff = That’s Not a Hat : mémoire, bluff et doute
+home-lesson-05_memory_and_bluff-takes = 75 minutes
 home-lesson-06_geometry_of_sight = Pas Vu, Pas Pris : la géométrie du regard
 home-lesson-06_geometry_of_sight-takes = 60 minutes

@@ -85,8 +85,8 @@ recall-floor-model = Il y a cinq cadeaux à la table. Qui a tout oublié doit po
 
 recall-bars-title = Ce que chacun croit du cadeau
 recall-gift-column = Cadeau
-recall-who-perfect = N’oublie rien
-recall-who-leaky = A une fuite
+recall-who-perfect = Parfaite
+recall-who-leaky = Qui fuit
 recall-who-own = Vous
 recall-set-passes = Le cadeau a été vu { $value ->
     [0] à l’instant
@@ -115,7 +115,7 @@ recall-bars-paper = Une guitare est posée là, vue il y a { $passes } passes 
 recall-claim = Votre souvenir est vague : 50 % pour la guitare, le reste réparti également entre quatre autres cadeaux. Le donneur connaît le cadeau et dit vrai dans 80 % des cas ; un mensonge nomme n’importe lequel des quatre autres. « J’ai une guitare pour vous. » À combien de pour cent devez-vous maintenant croire à la guitare ?
 recall-claim-said-low = Plus que cela : deux sources qui ne savent rien l’une de l’autre disent la même chose.
 recall-claim-said-high = Presque, mais il reste un peu de doute.
-recall-claim-reveal = Si c’est la guitare, on entend ces mots dans 80 % des cas. Si c’est l’un des quatre autres, un menteur doit tomber sur la guitare parmi quatre noms : 5 %. Donc 0,5 × 0,80 = 0,4 contre 0,5 × 0,05 = 0,025, et 0,4 fait 94 % des deux ensemble.
+recall-claim-reveal = Si c’est la guitare, on entend ces mots dans 80 % des cas. Si c’est l’un des quatre autres, un menteur doit tomber sur la guitare parmi quatre noms : 5 %. Donc 50 % de 80 %, soit 40 %, contre 50 % de 5 %, soit 2,5 % ; et 40 fait 94 % des deux ensemble.
 recall-bayes = **Multipliez chaque barre par la probabilité d’entendre ces mots si ce cadeau-là est posé. Puis étirez toutes les barres jusqu’à ce qu’elles fassent de nouveau 1.** Qui n’oublie rien ne bouge pas : zéro fois quelque chose reste zéro.
 
 ## 3. Quand douter
@@ -148,7 +148,7 @@ recall-carry-double = il monte à plus du double
 recall-carry-said-less = C’est l’inverse : plus il coûte d’accepter, plus tôt on refuse.
 recall-carry-said-same = Ce serait vrai si vous ne deviez jamais nommer le cadeau. Vous le devrez.
 recall-carry-said-little = Un demi-point semble peu, mais c’est bien plus que le cinquième de point que valait avant un refus à raison.
-recall-carry-reveal = Un refus à raison vous épargne maintenant un demi-point en plus du cinquième : 0,2 + 0,5 = 0,7 contre 1. Le seuil est 0,7/1,7 = 7/17, environ 41 %. **Ici, l’hypothèse ne tient plus :** accepter n’a jamais été gratuit.
+recall-carry-reveal = Un refus à raison vous épargne maintenant un demi-point en plus du cinquième : 0,2 + 0,5 = 0,7 contre 1. Le seuil est 0,7 sur 1,7, soit 7/17, environ 41 %. **Ici, l’hypothèse ne tient plus :** accepter n’a jamais été gratuit.
 recall-set-cost = Porter un nom faux coûte { NUMBER($value, minimumFractionDigits: 2) } point
 recall-carried = Avec un coût *c*, le seuil est `{ $limit }`. Avec *c* = 0, c’est l’ancienne règle. Avec un grand *c*, la taille de la table ne compte presque plus.
 recall-aha = **Plus la table est grande, plus il faut avaler poliment un cadeau douteux – jusqu’à ce que ce soit à vous de le nommer.**
@@ -165,7 +165,7 @@ recall-style-said-lie = Un mensonge est pris chaque fois que l’autre se souvie
 recall-style-said-both = Les doutes gagnent la partie ; les mensonges en rendent une part, car l’autre se souvient de certains cadeaux.
 recall-style-reveal = Douter seulement gagne 81 % des parties, les deux ensemble 76 %, mentir seulement 46 %. Un adversaire qui ne ment jamais se trompe souvent tout de même : oublier suffit.
 recall-surface-title = Vos chances de gagner, en pour cent. Colonnes : combien vous mentez. Lignes : vous doutez de ce qui est juste moins souvent que cela. ★ est le mieux.
-recall-surface-corner = doute / mensonge
+recall-surface-corner = doute \ ment
 recall-other-bluff = Votre adversaire ment dans { $value } % des offres
 recall-other-doubt = … et doute de ce que la mémoire sait juste dans moins de { $value } % des cas
 recall-surface-told = Le mieux : douter au-dessous de { $doubt } %, mentir dans { $lies } % des offres. Cela gagne { $rate } % des parties.

@@ -1,0 +1,393 @@
+"""The labs of the lesson on memory and bluff: what they compute is right, nothing breaks them."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from fractions import Fraction
+from itertools import product
+from math import prod
+from random import Random
+
+import pytest
+
+from partylab.hat.state import neighbour
+from partylab_widgets.lesson import Answers, Lesson
+from partylab_widgets.lesson.answers import write
+from partylab_widgets.lesson.exercise import judged
+from partylab_widgets.lessons import recall
+from partylab_widgets.lessons.recall import curves, doubting, own, race
+from partylab_widgets.lessons.recall.exercises import EXERCISES, LEAKS, Between
+from partylab_widgets.lessons.recall.ghost_table import QUESTIONS
+from partylab_widgets.lessons.recall.passing import SEATS, Passing
+from touching import touch
+
+HALF = Fraction(1, 2)
+LABS = {
+    "GhostTable": recall.GhostTable,
+    "free": lambda lesson: recall.GhostTable(lesson, key="sandbox", seats=8, free=True),
+    "Forgetting": recall.Forgetting,
+    "Bars": recall.Bars,
+    "claims": lambda lesson: recall.Bars(lesson, claims=True),
+    "Polite": recall.Polite,
+    "carried": lambda lesson: recall.Polite(lesson, carries=True),
+    "Surface": recall.Surface,
+    "Duel": recall.Duel,
+    "memories": lambda lesson: recall.Duel(lesson, key="remembers", memories=True),
+    "balance": lambda lesson: recall.Duel(lesson, cost=Fraction(1), goal="balance"),
+    "Calibration": recall.Calibration,
+}
+every_lab = pytest.mark.parametrize("name", LABS)
+
+
+@pytest.fixture
+def lesson():
+    return Lesson("recall", "en", Answers())
+
+
+def answer(lab, right=True, sure="80"):
+    """Pass on until a question comes, and answer it."""
+    while not lab.asking:
+        assert touch(lab, "pass") == ""
+    true = lab.table.offered.gift
+    said = true if right else next(gift for gift in lab.table.gifts if gift != true)
+    assert touch(lab, "choose", said) == ""
+    assert touch(lab, "sure", sure) == ""
+    assert touch(lab, "show") == ""
+
+
+# All labs
+
+
+@every_lab
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_lab_has_a_picture_with_words_and_no_id(name, language):
+    lab = LABS[name](Lesson("recall", language, Answers()))
+    root = ET.fromstring(lab.picture())
+    parts = {child.tag.split("}")[-1]: child.text for child in root}
+    assert parts["title"].strip()
+    assert parts["desc"].strip()
+    assert " id=" not in lab.drawing + lab.picture()
+
+
+@every_lab
+def test_no_order_of_touches_breaks_a_lab(name, lesson):
+    lab, rng = LABS[name](lesson), Random(name)
+    touches = sorted(set(re.findall(r'data-do="([^"]+)"', lab.drawing)))
+    touches += ["pass", "show", "choose", "sure", "guessing", "anew", "seats", "x", "memory"]
+    values = ["", "guitar", "fading", "window", "activation", "true", "-1", "²", "9" * 30]
+    for _ in range(200):
+        value = rng.choice([*values, *lab_gifts(lab), str(5 * rng.randrange(21))])
+        assert touch(lab, rng.choice(touches), value) != lesson.words("stage-broken")
+    ET.fromstring(lab.picture())
+
+
+def lab_gifts(lab):
+    return lab.table.gifts if isinstance(lab, recall.GhostTable) else []
+
+
+# The ghost table
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_gifts_go_along_their_arrows_and_the_older_one_first(seats):
+    table = Passing(seats, seed=3)
+    everything = table.gifts
+    for _ in range(100):
+        giver, offered = table.giver, table.offered
+        kept = table.hands[giver][1:]
+        table.pass_on()
+        assert table.hands[giver] == kept
+        assert table.receiver == neighbour(giver, offered.arrow, seats)
+        assert table.hands[table.receiver][-1] is offered
+        assert not offered.open
+        assert table.gifts == everything
+        assert [len(hand) for hand in table.hands].count(2) == 1
+
+
+def test_what_is_face_down_is_nowhere_in_the_page(lesson):
+    """Its parcel tells nothing; its name stands only among all others, always in one order."""
+    lab = recall.GhostTable(lesson)
+    while not lab.asking:
+        touch(lab, "pass")
+    ring = re.compile(r'<ul class="rc-ring.*?</ul>', re.DOTALL)
+    before = ring.search(lab.drawing)[0]
+    down = [parcel for hand in lab.table.hands for parcel in hand if not parcel.open]
+    for parcel in down:
+        parcel.gift = "hat"
+    lab.redraw()
+    assert down
+    assert ring.search(lab.drawing)[0] == before
+
+
+def test_an_answer_needs_a_gift_and_a_confidence(lesson):
+    lab = recall.GhostTable(lesson)
+    while not lab.asking:
+        touch(lab, "pass")
+    assert touch(lab, "pass") != ""
+    assert touch(lab, "show") == lesson.words("recall-what-first")
+    touch(lab, "choose", lab.table.offered.gift)
+    assert touch(lab, "show") == lesson.words("lesson-sure-first")
+    touch(lab, "guessing")
+    assert touch(lab, "show") == ""
+    assert own.recalled(lesson)[0].sure == 100 // own.GIFTS
+
+
+def test_answers_are_kept_and_drawn_and_counted(lesson):
+    lab, curve = recall.GhostTable(lesson), recall.Forgetting(lesson)
+    plot, sure = recall.Calibration(lesson), lesson.calibration()
+    assert lesson.words("recall-none-yet") in curve.drawing
+    for at in range(QUESTIONS):
+        answer(lab, right=at % 3 != 0)
+    kept = own.recalled(lesson)
+    assert len(kept) == QUESTIONS
+    assert [it.right for it in kept] == [at % 3 != 0 for at in range(QUESTIONS)]
+    assert "From 12 answers" in curve.drawing
+    assert "12 answers so far" in plot.drawing
+    assert lesson.words("recall-gift") in sure.drawing
+    assert touch(lab, "pass") != ""
+    assert touch(lab, "anew") == ""
+    answer(lab)
+    assert own.recalled(lesson)[-1].number == QUESTIONS + 1
+
+
+def test_answers_come_back_from_a_file(lesson):
+    lab = recall.GhostTable(lesson)
+    for _ in range(4):
+        answer(lab)
+    other = Lesson("recall", "fr", Answers())
+    other.answers.take(write(lesson.answers.lessons))
+    assert own.recalled(other) == own.recalled(lesson)
+
+
+def test_the_sandbox_does_not_count(lesson):
+    lab = recall.GhostTable(lesson, key="sandbox", seats=6, free=True)
+    answer(lab)
+    assert own.recalled(lesson) == []
+
+
+def test_who_knows_k_gifts_and_guesses_the_others_has_a_span_of_k():
+    for knows in range(own.GIFTS + 1):
+        share = Fraction(knows, own.GIFTS) + Fraction(own.GIFTS - knows, own.GIFTS**2)
+        right = int(share * own.GIFTS**2)
+        answers = [own.Recalled(at, 1, 50, at < right) for at in range(own.GIFTS**2)]
+        assert own.span(answers) == pytest.approx(knows)
+
+
+# Forgetting
+
+
+def test_a_leak_is_found_again():
+    """Of 400 invented answers the 95 % interval holds the true leak, in most of 20 people."""
+    held = 0
+    for seed in range(20):
+        rng, leak = Random(seed), (seed % 4 + 1) * 5
+        answers = []
+        for at in range(400):
+            passes = rng.randint(1, 15)
+            chance = curves.guessed(curves.fading(passes, leak / 100), own.GIFTS)
+            answers.append(own.Recalled(at, passes, 50, rng.random() < chance))
+        fit = curves.fitted(answers, own.GIFTS)
+        held += fit.low <= leak <= fit.high
+    assert held >= 17
+
+
+def test_too_few_answers_fit_nothing():
+    assert curves.fitted([own.Recalled(1, 3, 50, True)] * 7, own.GIFTS) is None
+
+
+@pytest.mark.parametrize("name", curves.MODELS)
+def test_every_model_forgets_with_time(name):
+    model = curves.MODELS[name]
+    for value in (model.values[0], model.usual, model.values[-1]):
+        known = [model.known(passes, value / model.parts) for passes in range(1, 31)]
+        assert known == sorted(known, reverse=True)
+        assert all(0 <= chance <= 1 for chance in known)
+
+
+# Believing and doubting
+
+
+def test_a_belief_stays_a_belief_and_an_honest_word_is_certain():
+    belief = {"hat": Fraction(1, 2), "cup": Fraction(1, 3), "key": Fraction(1, 6)}
+    for claim, tenths in product(belief, range(1, 11)):
+        found = doubting.update(belief, claim, Fraction(tenths, 10))
+        assert sum(found.values()) == 1
+    assert doubting.update(belief, "cup", Fraction(1))["cup"] == 1
+    assert doubting.update(belief, "cup", Fraction(1, 3)) == belief  # no better than chance
+
+
+def test_a_certain_memory_is_not_moved_by_words(lesson):
+    lab = recall.Bars(lesson, claims=True)
+    for claim, honesty in product(("true", "false"), ("20", "80", "100")):
+        touch(lab, "claim", claim)
+        touch(lab, "honesty", honesty)
+        assert lab.beliefs()["perfect"]["guitar"] == 1
+        assert sum(lab.beliefs()["leaky"].values()) == pytest.approx(1)
+
+
+def test_refusing_pays_exactly_below_the_threshold():
+    for players, tenths in product(range(2, 9), range(11)):
+        cost = Fraction(tenths, 10)
+        limit = doubting.p_star(players, cost)
+        for p in (limit - Fraction(1, 1000), limit + Fraction(1, 1000)):
+            refuse = (1 - p) * Fraction(1, players - 1) - p
+            accept = -(1 - p) * cost
+            assert (refuse > accept) == (p < limit)
+    assert [doubting.p_star(players) for players in range(2, 9)] == [
+        Fraction(1, players) for players in range(2, 9)
+    ]
+
+
+# The game for two, solved exactly
+
+
+def games():
+    rng = Random(5)
+    own_games = [
+        doubting.points(Fraction(cost, 4), Fraction(memory, 12))
+        for cost in range(5)
+        for memory in range(9)
+    ]
+    return own_games + [
+        tuple(tuple(Fraction(rng.randint(-4, 4)) for _ in range(2)) for _ in range(2))
+        for _ in range(300)
+    ]
+
+
+def test_the_solution_proves_itself():
+    """What the giver is sure of is what the receiver concedes: neither can be exploited."""
+    for game in games():
+        found = doubting.balance(game)
+        assert 0 <= found.lie <= 1
+        assert 0 <= found.doubt <= 1
+        guaranteed = doubting.guaranteed(game, found.lie)
+        assert guaranteed == doubting.conceded(game, found.doubt) == found.value
+
+
+def test_no_rate_of_lies_on_a_fine_grid_is_surer_of_more():
+    for game in games()[:80]:
+        value = doubting.balance(game).value
+        sure_of = [doubting.guaranteed(game, Fraction(part, 60)) for part in range(61)]
+        assert max(sure_of) <= value
+
+
+def test_the_numbers_of_the_lesson_by_their_formula():
+    for cost in (Fraction(1, 4), HALF, Fraction(1)):
+        found = doubting.balance(doubting.points(cost))
+        assert found == (1 / (2 + cost), cost / (2 + cost), cost / (2 + cost))
+    quarter = doubting.balance(doubting.points(HALF, Fraction(1, 4)))
+    assert quarter.lie == doubting.balance(doubting.points(HALF)).lie
+    assert quarter.doubt < doubting.balance(doubting.points(HALF)).doubt
+    assert doubting.balance(doubting.points(HALF, Fraction(1, 3))).lie == 0
+
+
+def test_the_exercise_without_code_is_solved_by_its_solution(lesson):
+    lab = recall.Duel(lesson, cost=Fraction(1), goal="balance")
+    touch(lab, "settle")
+    assert lab.record["outcome"] == "not-yet"
+    for name in ("lie", "doubt"):
+        touch(lab, name, "33")
+    touch(lab, "settle")
+    assert lab.record["outcome"] == "right"
+
+
+# The race
+
+
+def simulated(me, other, games_played, rng):
+    """Play races offer by offer, by the words of race.py, with luck."""
+    won = 0
+    for at in range(games_played):
+        points, styles, giver = [0, 0], (me, other), at % 2
+        while max(points) < 3:
+            age = rng.choice(race.AGES)
+            kept = (1 - race.LEAK) ** age
+            knows = rng.random() < kept or rng.random() < 1 / race.GIFTS
+            lies = rng.random() < styles[giver].bluff
+            true = (not knows and rng.random() < 1 / (race.GIFTS - 1)) if lies else knows
+            receiver = 1 - giver
+            remembers = rng.random() < kept
+            doubts = race.right_after(age) < styles[receiver].doubt
+            if (remembers and not true) or (not remembers and doubts):
+                loser = receiver if true else giver
+                points[loser] += 1
+                giver = loser
+            elif not true and rng.random() < race.COST:
+                points[receiver] += 1
+                giver = receiver
+            else:
+                giver = receiver
+        won += points[1] == 3
+    return won / games_played
+
+
+@pytest.mark.parametrize(
+    ("me", "other"),
+    [((0, 0), (0, 0)), ((0, 0.6), (0, 0)), ((0.6, 0.6), (0.2, 0.5)), ((0.4, 1), (1, 0.3))],
+)
+def test_the_map_of_win_rates_agrees_with_games_that_are_played(me, other):
+    """4,000 games (seed 9): within four standard errors."""
+    me, other = race.Style(*me), race.Style(*other)
+    rate = simulated(me, other, 4000, Random(9))
+    assert abs(rate - race.win_rate(me, other)) < 4 * 0.5 / 4000**0.5
+
+
+def test_equal_styles_win_equally_often_and_one_wins_what_the_other_loses():
+    styles = [race.Style(bluff, doubt) for bluff in (0, 0.5) for doubt in (0, 0.4, 1)]
+    for me, other in product(styles, styles):
+        assert race.win_rate(me, other) + race.win_rate(other, me) == pytest.approx(1)
+
+
+# The exercises: solutions, known mistakes
+
+TOOLS = {"Fraction": Fraction, "prod": prod}
+MISTAKES = [
+    (key, name) for key, task in EXERCISES.items() for name in getattr(task, "mistakes", {})
+]
+
+
+@pytest.mark.parametrize("key", EXERCISES)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_solution_is_right_on_unseen_seeds(key, seed):
+    place = dict(TOOLS)
+    exec(EXERCISES[key].solution, place)
+    assert judged(EXERCISES[key], place[key.replace("-", "_")], Random(seed)).outcome == "right"
+
+
+@pytest.mark.parametrize(("key", "name"), MISTAKES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_known_mistake_is_called_by_its_name(key, name, seed):
+    found = judged(EXERCISES[key], EXERCISES[key].mistakes[name], Random(seed))
+    assert (found.outcome, found.sentence) == ("not-yet", name)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_mistake_and_every_law_has_a_sentence(language):
+    lesson = Lesson("recall", language, Answers())
+    for task in EXERCISES.values():
+        names = [*task.mistakes, *(law.sentence for law in task.laws)]
+        assert len(task.mistakes) >= 2
+        assert all(lesson.has(name) for name in names)
+
+
+@pytest.mark.parametrize("key", EXERCISES)
+def test_untouched_code_is_not_judged(key):
+    assert judged(EXERCISES[key], lambda *_: ..., Random(1)).outcome == "untried"
+
+
+def test_any_rate_that_is_as_good_as_the_best_is_right():
+    """Where truth and lie are worth the same, every share of lies is."""
+    nothing = ((Fraction(0), Fraction(0)), (Fraction(0), Fraction(0)))
+    assert EXERCISES["lie-rate"].right(nothing) == Between(Fraction(0), Fraction(1))
+    assert EXERCISES["lie-rate"].alike(0.3, Between(Fraction(0), Fraction(1)))
+    assert not EXERCISES["lie-rate"].alike(True, Between(Fraction(0), Fraction(1)))
+    assert str(Between(Fraction(0), Fraction(1))) == "0 … 1"
+
+
+def test_a_function_that_breaks_a_law_is_told_which():
+    def certain(belief, claim, honesty):
+        return dict.fromkeys(belief, 1)
+
+    assert judged(EXERCISES["update"], certain, Random(1)).sentence == "update-sum"
+    assert len(LEAKS) == len(set(LEAKS))
