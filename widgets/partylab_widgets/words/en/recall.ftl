@@ -1,4 +1,4 @@
-# The lesson on That's Not a Hat: memory, bluff and a little game theory.
+# The lesson on That’s Not a Hat: memory, bluff and a little game theory.
 
 recall-title = Memory, bluff and doubt
 
@@ -124,7 +124,7 @@ recall-doubt = Six people play. You believe what the giver says with a chance of
 recall-doubt-refuse = refuse
 recall-doubt-accept = accept
 recall-doubt-same = both are equally good
-recall-doubt-said-refuse = For two players it would be so: there the giver's point is all yours to gain.
+recall-doubt-said-refuse = For two players it would be so: there the giver’s point is all yours to gain.
 recall-doubt-said-same = Compare what you lose when you are wrong with your share of what you win when you are right.
 recall-doubt-reveal = If you are wrong, a whole point is yours. If you are right, one of five others gets a point, and your distance to their average grows by a fifth only. A quarter of a point lost against three quarters of a fifth won: accept.
 recall-rule = Refusing loses 1 with chance *p*, and wins 1/(*N* − 1) with chance 1 − *p*. Both weigh the same at *p* = `{ $limit }`: **refuse only if the name is true with a chance below 1/*N***.
@@ -264,7 +264,7 @@ recall-fit-step = Multiply `chance(leak, passes)` for each right answer and `1 -
 
 recall-p-star-right = For which cost does a table of eight doubt as soon as a table for two without any cost?
 recall-p-star-free = That is the rule without the cost.
-recall-p-star-for-two = You count as if two played: among several others, one other's point is worth less to you.
+recall-p-star-for-two = You count as if two played: among several others, one other’s point is worth less to you.
 recall-p-star-gain = That is what a right refusal is worth. At which chance does it weigh as much as the point that a wrong one costs?
 recall-p-star-turned = That is the chance that the name is wrong. Asked for is the chance that it is true.
 recall-p-star-added = The cost cannot simply be added to 1/N: put it into the balance from the start.

@@ -148,7 +148,7 @@ recall-carry-double = il monte à plus du double
 recall-carry-said-less = C’est l’inverse : plus il coûte d’accepter, plus tôt on refuse.
 recall-carry-said-same = Ce serait vrai si vous ne deviez jamais nommer le cadeau. Vous le devrez.
 recall-carry-said-little = Un demi-point semble peu, mais c’est bien plus que le cinquième de point que valait avant un refus à raison.
-recall-carry-reveal = Un refus à raison vous épargne maintenant un demi-point en plus du cinquième : 0,2 + 0,5 = 0,7 contre 1. Le seuil est 0,7 sur 1,7, soit 7/17, environ 41 %. **Ici, l’hypothèse ne tient plus :** accepter n’a jamais été gratuit.
+recall-carry-reveal = Un refus à raison vous épargne maintenant un demi-point en plus du cinquième : 0,2 + 0,5 = 0,7 contre 1. Le seuil est 0,7 sur 1,7, soit 7/17, environ 41 %. **Ici, l’hypothèse ne tient plus :** accepter n’a jamais été gratuit.
 recall-set-cost = Porter un nom faux coûte { NUMBER($value, minimumFractionDigits: 2) } point
 recall-carried = Avec un coût *c*, le seuil est `{ $limit }`. Avec *c* = 0, c’est l’ancienne règle. Avec un grand *c*, la taille de la table ne compte presque plus.
 recall-aha = **Plus la table est grande, plus il faut avaler poliment un cadeau douteux – jusqu’à ce que ce soit à vous de le nommer.**
