@@ -131,6 +131,15 @@ class Player(NamedTuple):
         return Rejected("table-bot-broke-down", bot=self.name, kind=kind, why=brief(error, 80))
 
 
+def give_reasons(game: str) -> bool:
+    """Is there a bot of this game that says what it would do, and why?
+
+    >>> give_reasons("nothanks")
+    True
+    """
+    return any(Player(name, make()).explains for name, make in games.bots(game).items())
+
+
 def named(game: AnyGame, bots: Any) -> dict[str, BotLike]:
     """Give every bot a name of its own, and refuse what is no bot."""
     if isinstance(bots, str) or not isinstance(bots, Iterable):

@@ -118,9 +118,9 @@ def test_a_move_whose_board_stumbles_is_not_half_made(monkeypatch):
     monkeypatch.setattr(Board, "after", lambda *about: 1 / 0)
     assert browser.move("1") != ""
     assert browser.seat.match.moves_made == browser.seat.sitting.moment == 0
-    browser.do("seat-help-bots", "on")
+    browser.do("seat-sound", "on")
     monkeypatch.undo()
-    browser.do("seat-help-bots", "")
+    browser.do("seat-sound", "")
     assert browser.seat.drawing == drawing
     assert browser.move("1") == ""
 
@@ -218,3 +218,14 @@ def test_the_buttons_of_a_plain_game_rest_when_the_table_has_changed():
     browser.move("1")
     browser.do("seat-ready")
     assert set(about).isdisjoint(re.findall('data-about="([^"]+)"', browser.seat.drawing))
+
+
+@pytest.mark.parametrize(("game", "asks"), [("pebbles", False), ("auction", True)])
+def test_nobody_is_asked_what_they_would_do_where_nobody_could_answer(game, asks):
+    """A game without bots, or whose bots give no reasons, has no such button and no such help."""
+    browser = sit("me", "me", game=game)
+    browser.do("seat-ready")
+    question = browser.seat.words("seat-ask-bots")
+    assert (question in browser.seat.drawing) is asks
+    assert (browser.seat.words("seat-bots-help") in browser.seat.drawing) is asks
+    assert (browser.do("seat-help-bots", "on") == "") is asks

@@ -47,7 +47,7 @@ def at_the_table(game, people) -> Guest:
     bots = list(games.bots(game))
     sitters = [PERSON if at < people or not bots else bots[-1] for at in range(seats)]
     visitor = Guest(play(game, sitters, seed=11, language="en", pace="instant"))
-    for name in showing.help_labels(visitor.seat.sitting.board, visitor.seat.words):
+    for name in showing.help_labels(visitor.seat.sitting, visitor.seat.words):
         assert visitor.do(f"seat-help-{name}", "on") == ""
     return visitor
 

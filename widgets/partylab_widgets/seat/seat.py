@@ -198,7 +198,7 @@ class SeatStage(RunningStage):
     def _open_help(self, name: str, value: str) -> None:
         """Open a help, or shut it; one that is opened is spoken."""
         sitting = self.sitting
-        if name not in showing.help_labels(sitting.board, self.words) or value not in ("on", ""):
+        if name not in showing.help_labels(sitting, self.words) or value not in ("on", ""):
             raise Rejected("stage-malformed")
         sitting.open_help(name, opened=bool(value))
         if value and sitting.may_move() and sitting.view().seat is not None:

@@ -15,7 +15,7 @@ from partylab_widgets.seat import coaching, memory_pages, pages
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from partylab.board import AnyBoard, Look
+    from partylab.board import Look
     from partylab.game import Outcome
     from partylab.words import Words
     from partylab_widgets.seat.keeping import Wishes
@@ -114,12 +114,12 @@ def _ways(sitting: Sitting, words: Words) -> Markup:
     undo = EMPTY
     if sitting.may_ever_undo():
         undo = pages.undo_button(words, may=sitting.can_undo())
-    advises = sitting.board.advises and bool(sitting.match.people)
+    advises = sitting.advises and bool(sitting.match.people)
     return pages.ways(words, undo, advises=advises, advised="bots" in sitting.helps)
 
 
 def _settings(sitting: Sitting, words: Words, wishes: Wishes) -> Markup:
-    labels = help_labels(sitting.board, words)
+    labels = help_labels(sitting, words)
     ticks = [(f"seat-help-{name}", label, name in sitting.helps) for name, label in labels.items()]
     if sitting.match.bots:
         ticks.append(("seat-speech", words("seat-speech"), wishes.speech))
@@ -127,10 +127,11 @@ def _settings(sitting: Sitting, words: Words, wishes: Wishes) -> Markup:
     return pages.settings(words, sitting.pace, ticks)
 
 
-def help_labels(board: AnyBoard, words: Words) -> dict[str, str]:
-    """Return the helps that a board has, each with what it is called."""
+def help_labels(sitting: Sitting, words: Words) -> dict[str, str]:
+    """Return the helps that there are at a table, each with what it is called."""
+    board = sitting.board
     labels = {name: words(f"{board.game.name}-help-{name}") for name in board.helps}
-    return labels | {"bots": words("seat-bots-help")} if board.advises else labels
+    return labels | {"bots": words("seat-bots-help")} if sitting.advises else labels
 
 
 def _trouble(sitting: Sitting, words: Words) -> Markup:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab import games
 from partylab.board import IN_TURN, TOGETHER
+from partylab.bots import give_reasons
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Sitting:
         self.counts = bool(match.people) and match.table.outcome is None and what_if is None
         self.is_best = False  # has it ended better than any game on this device?
         self.board = games.board(match.table.game)
+        self.advises = self.board.advises and give_reasons(match.table.game.name)
         # May people here not see each other's views?  Then a curtain comes between them.
         self.has_curtain = len(match.people) > 1 and self.board.secrets and self.board.takes_turns
         self.pace = pace
@@ -274,7 +276,7 @@ class Sitting:
     def wants_advice(self) -> tuple[int, Seat] | None:
         """Return for which moment and for whose eyes bots could give advice now."""
         eyes = self.eyes
-        if eyes is None or not self.board.advises or not self.may_move():
+        if eyes is None or not self.advises or not self.may_move():
             return None
         return self.match.moves_made, eyes
 
