@@ -78,21 +78,23 @@ class RunningStage(CoachingStage):
 
     def _number_page(self) -> None:
         """Where anyone may move at any time, tell one page from the next by its number too."""
-        if self._sitting is None or self._sitting.board.order != ANYONE:
-            return
-        if self._shown_moves != self._sitting.match.moves_made:
-            self._shown_moves = self._sitting.match.moves_made
+        if self._anyone_may_move() and self._shown_moves != self.sitting.match.moves_made:
+            self._shown_moves = self.sitting.match.moves_made
             self.seq += 1
 
     def is_in_time(self) -> bool:
         """While others move at any time, one can still open and choose what one sees."""
-        return self._turned <= self.touched_seq <= self.seq
+        if self._anyone_may_move():
+            return self._turned <= self.touched_seq <= self.seq
+        return super().is_in_time()
 
     def _has_moved_on(self) -> bool:
         """Has somebody moved since the page was drawn that was touched?"""
-        if self.sitting.board.order != ANYONE:
-            return False
-        return self.touched_seq != self.seq or self._shown_moves != self.sitting.match.moves_made
+        shown = self.touched_seq == self.seq and self._shown_moves == self.sitting.match.moves_made
+        return self._anyone_may_move() and not shown
+
+    def _anyone_may_move(self) -> bool:
+        return self._sitting is not None and self._sitting.board.order == ANYONE
 
     # Bots
 
