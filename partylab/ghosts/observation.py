@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from partylab.ghosts import slicepicture, tokens, topview
+from partylab.ghosts import sight, slicepicture, tokens, topview
+from partylab.ghosts.betrayal import Betrayal, betrayed
 from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.state import seat_of, size_of
 from partylab.html import EMPTY, Markup, button, html, join
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 MOST_BEHIND = 2  # things that are named which hide a ghost
 
 
-def why_of(found: Found, words: Words, names: Sequence[str], me: int | None) -> str:
+def why_of(
+    found: Found, betrayal: Betrayal | None, words: Words, names: Sequence[str], me: int | None
+) -> str:
     """Say in a sentence what betrayed a ghost, or what has hidden it."""
     seat = seat_of(found.ghost)
     behind = [name for name in found.behind if name != "window"][:MOST_BEHIND]
@@ -33,8 +36,9 @@ def why_of(found: Found, words: Words, names: Sequence[str], me: int | None) -> 
         "number": int(found.ghost[2]),
         "close": "yes" if found.close else "no",
     }
-    if found.where:
-        return words("ghosts_table-why-seen", **about, where=found.where)
+    if betrayal:
+        past = _body(betrayal.past, words) if betrayal.past else "none"
+        return words("ghosts_table-why-seen", **about, how=betrayal.how, past=past)
     told = words.join([_body(name, words) for name in behind])
     return words("ghosts_table-why-hidden", **about, behind=told or "window")
 
@@ -80,13 +84,14 @@ def _all(
     if not found:
         return html("<li>{}</li>", words("ghosts_table-nobody"))
     may_ask = view.seat is not None or not look.people
+    betrayals = _betrayals(glance, view.game)
     return join(
         html(
             '<li class="{}">{}<span aria-hidden="true" class="gh-fate">{}</span><span>{}</span>'
             "{}{}</li>",
             "gh-was-seen" if one.where else "gh-was-hidden",
             tokens.ghost_picture(one.ghost), "✗" if one.where else "✓",
-            why_of(one, words, names, view.seat),
+            why_of(one, betrayals.get(one.ghost), words, names, view.seat),
             _ask(one, glance, words, asked=look.asked == one.ghost) if may_ask else EMPTY,
             _shown(one, view, glance, words, names) if look.asked == one.ghost else EMPTY,
         )
@@ -114,6 +119,13 @@ def _shown(found: Found, view: View, glance: Glance, words: Words, names: Sequen
 @lru_cache(maxsize=4)
 def _from_above(glance: Glance, words: Words, names: tuple[str, ...], game: Ghosts) -> Markup:
     return topview.draw(glance.hall, glance.door, words, names, **_how(game))
+
+
+@lru_cache(maxsize=4)
+def _betrayals(glance: Glance, game: Ghosts) -> dict[str, Betrayal]:
+    """Return what betrayed each ghost that was seen."""
+    sights = sight.look(glance.hall, glance.door, only=glance.seen, **_how(game))
+    return betrayed(glance.hall, glance.door, sights)
 
 
 def _how(game: Ghosts) -> Options:

@@ -849,15 +849,15 @@ ghosts_table-why-seen = { $who ->
     [S] small ghost { $number }
     [M] medium ghost { $number }
    *[L] large ghost
-  }: { $where ->
-    [mirror] the mirror shows it{ $close ->
-        [yes] , by a hair’s breadth.
-       *[no] .
-      }
-   *[string] nothing stands between it and the eye{ $close ->
-        [yes] , by a hair’s breadth.
-       *[no] .
-      }
+  }: { $how ->
+    [mirror] the mirror shows it
+    [over] it shows over the top of { $past }
+    [under] it shows underneath { $past }
+    [beside] { $past } hides only part of it
+   *[string] nothing stands between it and the eye
+  }{ $close ->
+    [yes] , by a hair’s breadth.
+   *[no] .
   }
 ghosts_table-why-hidden = { $who ->
     [you] Your

@@ -863,15 +863,15 @@ ghosts_table-why-seen = { $size ->
   } { $who ->
     [you] à vous
    *[other] de { $name }
-  } : { $where ->
-    [mirror] le miroir le montre{ $close ->
-        [yes] , à un cheveu près.
-       *[no] .
-      }
-   *[string] rien entre l’œil et lui{ $close ->
-        [yes] , à un cheveu près.
-       *[no] .
-      }
+  } : { $how ->
+    [mirror] le miroir le montre
+    [over] on le voit par-dessus { $past }
+    [under] on le voit sous { $past }
+    [beside] { $past } ne le cache qu’en partie
+   *[string] rien entre l’œil et lui
+  }{ $close ->
+    [yes] , à un cheveu près.
+   *[no] .
   }
 ghosts_table-why-hidden = { $size ->
     [S] Petit fantôme { $number }

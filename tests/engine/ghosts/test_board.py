@@ -9,7 +9,7 @@ import pytest
 from ghostly import CORNERS, FUSION, GAME, dice, gone, table
 from partylab import Rejected
 from partylab.board import Moves
-from partylab.ghosts import Card, Order, Pose, Spot, orders, placing
+from partylab.ghosts import Card, Door, Order, Pose, Spot, orders, placing
 from partylab.ghosts.board import FLOOR, GhostsBoard
 from partylab.ghosts.drafts import is_watching
 from partylab.words import Words
@@ -265,6 +265,21 @@ def test_the_table_says_of_every_ghost_why_it_was_seen_or_not():
     told = re.sub(r"<[^>]+>", " ", str(BOARD.draw(view, LOOK, EN, NAMES)["table"]))
     assert "Your small ghost 1: nothing stands between it and the eye." in told
     assert "Bo’s small ghost 1: hidden, behind the piano." in told
+
+
+@pytest.mark.parametrize(("ghosts", "furniture", "told"), [
+    ({"0M1": "2500 3400 floor"}, {"desk": Pose(2500, 2500)}, "it shows over the top of the desk."),
+    ({"0S1": "2500 3500 floor"}, {"table": Pose(2500, 2500)}, "it shows underneath the table."),
+    ({"0L1": "2600 3500 floor"}, {"mirror": Pose(2000, 2500)}, "the mirror hides only part of it."),
+    ({"0S1": "2500 3500 floor"}, {"mirror": Pose(4000, 1500, 270), "piano": Pose(2500, 2300)},
+     "the mirror shows it."),
+])  # fmt: skip
+def test_a_string_may_go_over_under_or_past_what_hides_a_ghost(ghosts, furniture, told):
+    """And by the mirror, where it stands beside the piano."""
+    state = table(ghosts, furniture, phase="side", active=0, keyhole=Door("N", 1))
+    state = GAME.play(state, 0, GAME.parse("side S"), dice(3))[0]
+    drawn = str(BOARD.draw(GAME.view(state, 0), LOOK, EN, NAMES)["table"])
+    assert told in re.sub(r"<[^>]+>", " ", drawn)
 
 
 def test_who_asks_why_sees_the_slice_and_the_hall_from_above():
