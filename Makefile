@@ -45,7 +45,7 @@ bench: .venv/ready-to-develop
 # The strength of the bots and of the levels, in docs/ladder.md, ghost-ladder.md and levels.md.
 ladder: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/ladder.py
-	$(BIN)/python tests/benchmarks/haunting.py
+	PYTHONPATH=tests $(BIN)/python tests/benchmarks/haunting.py
 	PYTHONPATH=tests $(BIN)/python tests/benchmarks/levels.py
 
 pictures: .venv/ready-to-develop

@@ -11,12 +11,12 @@ from math import atan2, cos, hypot, radians, sin
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.faces import HEADS
+from partylab.ghosts.convex import hull
 from partylab.ghosts.light import LAMP
 from partylab.ghosts.outlines import (
     QUARTERS,
     disc,
     filled,
-    hull,
     path,
     rounded,
     shrink,
@@ -167,7 +167,7 @@ def reach_of(seat: int, mood: str, down: int) -> tuple[Dot, ...]:
     dots = (
         dot for one in features(seat, mood, down) for shape in one.shapes for dot in rounded(shape)
     )
-    return tuple(hull(dots))
+    return hull(dots)
 
 
 @cache

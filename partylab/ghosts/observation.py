@@ -124,8 +124,8 @@ def _from_above(glance: Glance, words: Words, names: tuple[str, ...], game: Ghos
 @lru_cache(maxsize=4)
 def _betrayals(glance: Glance, game: Ghosts) -> dict[str, Betrayal]:
     """Return what betrayed each ghost that was seen."""
-    sights = sight.look(glance.hall, glance.door, only=glance.seen, **_how(game))
-    return betrayed(glance.hall, glance.door, sights)
+    options: Options = {**_how(game), "only": glance.seen}
+    return betrayed(glance.hall, glance.door, sight.look(glance.hall, glance.door, **options))
 
 
 def _how(game: Ghosts) -> Options:

@@ -22,25 +22,8 @@ CURVE = (0.0, 0.35, 0.65)  # where a rounded corner is cut into straight pieces
 Place = TypeVar("Place", bound=tuple[float, ...])
 
 
-def hull(dots: Iterable[Dot]) -> list[Dot]:
-    """Return the convex polygon around points, turning left as numbers have it (y up)."""
-    ordered = sorted(set(dots))
-    outline: list[Dot] = []
-    for side in (ordered, ordered[::-1]):
-        half: list[Dot] = []
-        for x, y in side:
-            while len(half) > 1:
-                (ax, ay), (bx, by) = half[-2], half[-1]
-                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
-                    break
-                half.pop()
-            half.append((x, y))
-        outline += half[:-1]
-    return outline
-
-
 def turned_left(polygon: Sequence[Dot]) -> list[Dot]:
-    """Return a convex polygon in the order of `hull`.
+    """Return a convex polygon in the order of `convex.hull`.
 
     >>> turned_left([(0, 0), (0, 1), (1, 0)])
     [(1, 0), (0, 1), (0, 0)]

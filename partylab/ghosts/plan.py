@@ -14,7 +14,6 @@ from partylab.ghosts.doors import CELLS, eye_at
 from partylab.ghosts.skyline import (
     WIDE,
     Edge,
-    Flat,
     Polygon,
     area,
     behind,
@@ -31,6 +30,7 @@ from partylab.ghosts.skyline import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from partylab.ghosts.convex import Flat
     from partylab.ghosts.doors import Door, Eye
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.shapes import Part, Point

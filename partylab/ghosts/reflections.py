@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from partylab.ghosts.convex import hull
 from partylab.ghosts.doors import CELLS, UP, Eye
 from partylab.ghosts.plan import Area, Plan, furniture, near_sides, plan_of
 from partylab.ghosts.skyline import (
@@ -15,7 +16,6 @@ from partylab.ghosts.skyline import (
     area,
     chart,
     far_side,
-    hull,
     keep_above,
     near_side,
     nearest,
@@ -27,10 +27,11 @@ from partylab.ghosts.solids import normal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from partylab.ghosts.convex import Flat
     from partylab.ghosts.doors import Door
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.shapes import Part, Point
-    from partylab.ghosts.skyline import Flat, Polygon
+    from partylab.ghosts.skyline import Polygon
 
 LEVEL = 1e-9  # a glass that leans less is upright
 GLASS = "glass"

@@ -6,13 +6,14 @@ from functools import lru_cache
 from math import hypot
 from typing import TYPE_CHECKING
 
+from partylab.ghosts.convex import hull
 from partylab.ghosts.light import LAMP
-from partylab.ghosts.outlines import clip, disc, filled, hull
+from partylab.ghosts.outlines import clip, disc, filled
 from partylab.ghosts.resting import size, sizes
 from partylab.html import EMPTY, Markup
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.lens import Lens
@@ -49,7 +50,7 @@ def _on_floor(hall: Hall) -> tuple[list[list[Point]], list[list[Point]]]:
     return thrown, below
 
 
-def _level(polygon: list[Dot]) -> list[Point]:
+def _level(polygon: Sequence[Dot]) -> list[Point]:
     # All shadows turn the same way round, so where two overlap it is not darker.
     return [(x, y, 0.0) for x, y in reversed(clip(polygon, FLOOR))]
 
@@ -78,7 +79,7 @@ def _thrown(point: Point) -> Dot:
     return x + (x - LAMP[0]) * far, y + (y - LAMP[1]) * far
 
 
-def _grown(polygon: list[Dot], by: float) -> list[Dot]:
+def _grown(polygon: Sequence[Dot], by: float) -> list[Dot]:
     x, y = (sum(axis) / len(polygon) for axis in zip(*polygon, strict=True))
     share = 1 + by / max(hypot(a - x, b - y) for a, b in polygon)
     return [(x + (a - x) * share, y + (b - y) * share) for a, b in polygon]

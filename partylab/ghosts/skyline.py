@@ -16,10 +16,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from partylab.ghosts.convex import Flat, chain, hull
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-Flat = tuple[float, float]  # a point of a plane
 Polygon = tuple[Flat, ...]  # counter-clockwise
 
 TINY = 1e-12  # directions that differ less are one
@@ -53,42 +54,14 @@ def unchart(point: Flat) -> Flat:
     return direction / near, 1.0 / near
 
 
-def _turn(first: Flat, second: Flat, third: Flat) -> float:
-    return (second[0] - first[0]) * (third[1] - first[1]) - (second[1] - first[1]) * (
-        third[0] - first[0]
-    )
-
-
-def _chain(points: Iterable[Flat]) -> list[Flat]:
-    """Return the right-hand side of a hull, on the way along sorted points."""
-    chain: list[Flat] = []
-    for point in points:
-        while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 0:
-            chain.pop()
-        chain.append(point)
-    return chain
-
-
-def hull(points: Iterable[Flat]) -> Polygon:
-    """Return the smallest convex polygon around points.
-
-    >>> hull([(0, 0), (2, 0), (1, 1), (2, 2), (0, 2)])
-    ((0, 0), (2, 0), (2, 2), (0, 2))
-    """
-    ordered = sorted(set(points))
-    if len(ordered) < 3:
-        return tuple(ordered)
-    return (*_chain(ordered)[:-1], *_chain(reversed(ordered))[:-1])
-
-
 def near_side(charted: Iterable[Flat], what: str = "") -> list[Edge]:
     """Return the side that a convex thing turns towards the eye."""
-    return _edges(_chain(sorted(set(charted), reverse=True))[::-1], what)
+    return _edges(chain(sorted(set(charted), reverse=True))[::-1], what)
 
 
 def far_side(charted: Iterable[Flat], what: str = "") -> list[Edge]:
     """Return the side that a convex thing turns away from the eye."""
-    return _edges(_chain(sorted(set(charted))), what)
+    return _edges(chain(sorted(set(charted))), what)
 
 
 def _edges(chain: Sequence[Flat], what: str) -> list[Edge]:
@@ -192,6 +165,12 @@ def inside(charted: Iterable[Flat], room: Iterable[Edge]) -> Polygon:
     for wall in room:
         outline = keep_above(outline, wall)
     return hull(map(unchart, outline))
+
+
+def _turn(first: Flat, second: Flat, third: Flat) -> float:
+    return (second[0] - first[0]) * (third[1] - first[1]) - (second[1] - first[1]) * (
+        third[0] - first[0]
+    )
 
 
 def keep_above(outline: Sequence[Flat], edge: Edge) -> list[Flat]:

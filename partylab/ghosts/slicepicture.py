@@ -24,12 +24,12 @@ from partylab.html import EMPTY, Markup, html, join
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from partylab.ghosts.convex import Flat
     from partylab.ghosts.doors import Door
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.outlines import Dot
     from partylab.ghosts.shapes import Point
     from partylab.ghosts.sight import Options, Sight
-    from partylab.ghosts.skyline import Flat
     from partylab.ghosts.slices import Slice
     from partylab.words import Words
 

@@ -15,18 +15,17 @@ from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts import cuts
+from partylab.ghosts.convex import Flat, hull
 from partylab.ghosts.doors import CELLS, HEIGHT
 from partylab.ghosts.plan import plan_of
 from partylab.ghosts.skyline import (
     TINY,
     Edge,
-    Flat,
     Polygon,
     behind,
     chart,
     chord,
     holds,
-    hull,
     inside,
     keep_above,
     near_side,

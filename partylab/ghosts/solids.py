@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from partylab.ghosts.convex import hull
 from partylab.ghosts.shapes import Corner, Part, Point
 
 # Overlaps seen from above that are narrower than this are contacts.
@@ -44,7 +45,7 @@ class Solid(NamedTuple):
 def solid(part: Part) -> Solid:
     """Work out what placing needs of a part."""
     corners = part.vertices
-    outline = hull(corners)
+    outline = hull(((x, y) for x, y, _ in corners), NOISE * NOISE)
     below, above = _side(part, -1), _side(part, 1)
     xs, ys, zs = zip(*corners, strict=True)
     shelf = _level(above[0])
@@ -88,25 +89,6 @@ def normal(part: Part, face: tuple[int, ...]) -> Point:
     x, y, z = uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx
     length = math.sqrt(x * x + y * y + z * z)
     return x / length, y / length, z / length
-
-
-def hull(points: tuple[Point, ...]) -> tuple[Corner, ...]:
-    """Return the outline of points seen from above, counter-clockwise."""
-    corners = sorted({(x, y) for x, y, _ in points})
-    lower, upper = _chain(corners), _chain(corners[::-1])
-    return (*lower[:-1], *upper[:-1])
-
-
-def _chain(corners: list[Corner]) -> list[Corner]:
-    chain: list[Corner] = []
-    for x, y in corners:
-        while len(chain) > 1:
-            (px, py), (qx, qy) = chain[-2:]
-            if (qx - px) * (y - py) - (qy - py) * (x - px) > NOISE * NOISE:
-                break
-            chain.pop()
-        chain.append((x, y))
-    return chain
 
 
 def _walls(outline: tuple[Corner, ...]) -> tuple[Wall, ...]:

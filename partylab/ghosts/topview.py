@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Unpack
 from partylab.faces import HEADS
 from partylab.ghosts import diagrams as d
 from partylab.ghosts import telling
+from partylab.ghosts.convex import hull
 from partylab.ghosts.doors import CELLS, DOORS, Door, Eye, door_of, eye_at
 from partylab.ghosts.figures import INK
 from partylab.ghosts.hall import Hall
 from partylab.ghosts.lens import Lens
-from partylab.ghosts.outlines import QUARTERS, clip, hull
+from partylab.ghosts.outlines import QUARTERS, clip
 from partylab.ghosts.pieces import SILVER, piece
 from partylab.ghosts.plan import furniture, opening_at, shadow_at, visible_area
 from partylab.ghosts.poses import CELL as THOUSAND

@@ -1,7 +1,10 @@
 """Measure how strong the bots of Pas Vu Pas Pris are, and write docs/ghost-ladder.md.
 
-python tests/benchmarks/haunting.py           about a quarter of an hour on two cores
-python tests/benchmarks/haunting.py --quick   a rough one, printed and not written
+    PYTHONPATH=tests python tests/benchmarks/haunting.py           half an hour on two free cores
+    PYTHONPATH=tests python tests/benchmarks/haunting.py --quick   a rough one, printed
+
+The bots look compiled while they play (tests/quick_looks.py): they decide the same, only sooner.
+How long they think is measured before that, as they do at a table.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from partylab import Words
 from partylab.ghosts import Ghosts
 from partylab.ghosts.bots import BOTS
 from partylab.tournaments import tournament
+from quick_looks import look_compiled
 
 PAGE = Path(__file__).parents[2] / "docs" / "ghost-ladder.md"
 SEED = 2024
@@ -95,13 +99,15 @@ def page(executor, scale):
     """Return the whole page."""
     words = Words("en")
     who = [f"* **{name}**: {words(f'ghosts_bots-{name}-character')}" for name in BOTS]
+    times = times_part(scale)
+    look_compiled()
     deals = [f"{max(2, round(number * scale))} with {seats}" for seats, number in DEALS.items()]
     return PAGE_TEXT.format(
         seed=SEED,
         who="\n".join(who),
         deals=", ".join(deals),
         ladder=ladder_part(executor, scale),
-        times=times_part(scale),
+        times=times,
     )
 
 

@@ -17,16 +17,19 @@ from measured_page import write_or_print
 from newcomers import ERRORS, MEDIAN_MS, MISTAKES, SlowNewcomer, shares
 from partylab import Words
 from partylab.board import LEVELS
+from partylab.ghosts import Ghosts
+from partylab.ghosts.board import GhostsBoard
 from partylab.nothanks import NoThanks
 from partylab.nothanks.board import NoThanksBoard
 from partylab.nothanks.montecarlo import MonteCarlo
 from partylab.notnot import NotNot
 from partylab.notnot.board import NotNotBoard
 from partylab.notnot.rules import MODES
+from quick_looks import look_compiled
 
 PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
 SEED = 2024
-DEALS = {"nothanks": 150, "notnot": 30}
+DEALS = {"nothanks": 150, "notnot": 30, "ghosts": 12}
 SEATS = (3, 4, 5)
 COMPILED = {"montecarlo": partial(MonteCarlo, compiled=True)}
 # Others than the newcomer: median in milliseconds, and how often they are wrong.
@@ -57,6 +60,7 @@ def who(board):
 
 def page(executor, scale):
     """Return the whole page."""
+    look_compiled()
     deals = {game: max(2, round(number * scale)) for game, number in DEALS.items()}
 
     def share(rules, level, seats, newcomer=None):
@@ -82,6 +86,7 @@ def page(executor, scale):
         ]
         for median_ms, errors in PEOPLE
     ]
+    hiding = [[level, share(Ghosts(), level, 3)] for level in LEVELS]
     return PAGE_TEXT.format(
         seed=SEED,
         mistakes=f"{MISTAKES:.0%}",
@@ -89,12 +94,15 @@ def page(executor, scale):
         errors=f"{ERRORS:.0%}",
         nothanks=who(NoThanksBoard(NoThanks())),
         notnot=who(NotNotBoard(NotNot())),
+        ghosts=who(GhostsBoard(Ghosts())),
         nothanks_deals=deals["nothanks"],
         notnot_deals=deals["notnot"],
+        ghosts_deals=deals["ghosts"],
         by_seats=table(["level", *(f"{seats} players" for seats in SEATS)], by_seats),
         by_mode=table(["level", *MODES], by_mode),
         racing=table(["level", *(f"{seats} players" for seats in (2, *SEATS))], racing),
         people=table(["who plays", *LEVELS], people),
+        hiding=table(["level", "3 players"], hiding),
     )
 
 
@@ -143,6 +151,15 @@ round that is over.  For the last five answers of each of the others they compar
 the one that they would have needed themselves, and play by the mean of the medians.  They hurry a
 little, by 5 % for each card, when they fall further behind the best of the others than they like
 (1.5 cards at the level easy, half a card at medium), and take their time when they do not.
+
+## Run, Ghost, Run!
+
+{ghosts}
+
+The newcomer runs for the exit in one decision of two and hides in the other, and in {mistakes} of
+its decisions does not think at all.  {ghosts_deals} deals for each number.
+
+{hiding}
 """
 
 

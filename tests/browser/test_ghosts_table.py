@@ -129,7 +129,7 @@ class Hand:
 
     def furnish(self) -> None:
         """Drag a piece, turn it by its handle, tip it; where it does not fit, leave it there."""
-        piece = self.rng.choice(touch_pieces(self.view))
+        piece = self.rng.choice(touches.pieces(self.view))
         at = f".gh-map [data-what={piece}]"
         before = placing.pose_of(self.view.hall, piece)
         x, y = self.middle(".gh-map .gh-tile")
@@ -174,12 +174,40 @@ class Hand:
                 return self.tap(f".gh-orders [data-do={what}][aria-pressed=false]")
         if self.is_there(".gh-spot"):
             self.did.add("spot")
-            return self.tap(".gh-spot .gh-finger")
+            return self.tap(".gh-spot")
         return None
 
 
-def touch_pieces(view: Any) -> tuple[str, ...]:
-    return touches.pieces(view)
+class Typist(Hand):
+    """Somebody who has no other hand than a keyboard: Tab, Enter, arrows and letters."""
+
+    def tap(self, what: str) -> None:
+        """Go there by Tab and press Enter until it was heard."""
+        heard = len(self.shown.sent())
+        tab_to(self.page, self.page.locator(what).locator("visible=true").first)
+        for _ in range(MOST_PRESSES):
+            self.page.keyboard.press("Enter")
+            self.shown.wait_for_answers()
+            if len(self.shown.sent()) > heard:
+                return
+        pytest.fail(f"{what} is deaf")
+
+    def furnish(self) -> None:
+        """Move a piece, turn it, tip it, move it on; where it does not fit, take steps back."""
+        piece = self.rng.choice(touches.pieces(self.view))
+        stood, keys = placing.pose_of(self.view.hall, piece), self.page.keyboard
+        tab_to(self.page, self.page.locator(f".gh-map [data-what={piece}]"))
+        for key in ("ArrowUp" if stood.y < 3000 else "ArrowDown", "q", "Enter"):
+            keys.press(key)
+        self.shown.wait_for_answers()
+        assert self.draft.pose not in (None, stood)
+        self.did |= {"moved"} if self.draft.pose.y != stood.y else set()
+        self.did |= {"turned"} if self.draft.pose.yaw != stood.yaw else set()
+        self.tap("[data-value=tip]")
+        self.did |= {"tipped"} if self.draft.pose.down != stood.down else set()
+        while self.draft.pose != stood and not self.is_there("[data-do=lay]:not([aria-disabled])"):
+            self.tap("[data-do=undo]")
+        self.tap("[data-do=lay]")
 
 
 def test_a_whole_game_with_midnight_cards_and_fusions_is_played_by_touch_on_a_phone(
@@ -194,6 +222,20 @@ def test_a_whole_game_with_midnight_cards_and_fusions_is_played_by_touch_on_a_ph
         assert hand.did >= {
             "strike", "draw", "dragged", "turned", "sent", "spot", "fuse", "out", "side", "looked",
         }  # fmt: skip
+
+
+def test_a_whole_game_with_midnight_cards_and_fusions_is_played_by_keyboard(
+    page: Page,
+) -> None:
+    """On a desk, by Tab, Enter, arrows and letters alone; no mouse is ever moved."""
+    page.emulate_media(reduced_motion="reduce")
+    typist = Typist(page, midnight=True, fusion=True)
+    while typist.table.outcome is None:
+        typist.go_on()
+    expect(page.locator(".pl-podium")).to_be_visible()
+    assert typist.did >= {
+        "strike", "draw", "moved", "turned", "tipped", "sent", "fuse", "out", "side", "looked",
+    }  # fmt: skip
 
 
 def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import quick_looks
 from ghostly import CORNERS, FUSION, GAME, table
 from partylab import Words
 from partylab.bots import Player
@@ -138,6 +139,18 @@ def test_the_table_of_dangers_is_what_sight_says(seed):
         found = dangers(hall, game).seen((size, spot))
         ghost = hall.stand(f"0{size}1", spot)
         assert found == {door for door in DOORS if seen(ghost, door, mirror=game.mirror)}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_table_of_dangers_is_the_same_compiled(seed):
+    """What measures the bots with compiled eyes measures those that play."""
+    hall = nice_hall(Random(seed))
+    stands = [(size, spot) for size in SIZES for spot in dangers(hall, GAME).spots(size)[::9]]
+    plain, quick = Dangers(hall, ask(hall, only=())), Dangers(hall, ask(hall, only=()))
+    plain.find(stands, DOORS)
+    quick_looks.find(quick, stands[::2], DOORS[:7])
+    quick_looks.find(quick, stands, DOORS)
+    assert quick.known == plain.known
 
 
 @settings(max_examples=12)

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
+    from partylab.ghosts.convex import Flat
     from partylab.ghosts.hall import Hall
-    from partylab.ghosts.skyline import Flat
     from partylab_widgets.lesson import Lesson
 
 WAYS = ("spread", "corners", "beside")
