@@ -37,3 +37,13 @@ def test_every_module_stands_on_one_floor():
 def test_nobody_looks_upstairs(floor):
     below = {name for names in FLOORS[: floor + 1] for name in names}
     assert {name: asked_by(name) - below for name in FLOORS[floor] if asked_by(name) - below} == {}
+
+
+def test_every_rule_and_ruling_has_a_test_that_names_it():
+    """What docs/rules.md counts, PV-1 to PV-A44, some test of this folder is about."""
+    rules = (FOLDER.parents[1] / "docs" / "rules.md").read_text("utf-8")
+    numbers = set(re.findall(r"\*\*PV-([AMT]?\d+)\*\*", rules))
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("*.py"))
+    named = set(re.findall(r"(?:PV[-_]|and_|to_)([AMT]?\d+)(?!\d)", tests))
+    assert len(numbers) == 41 + 12 + 44 + 15
+    assert sorted(numbers - named) == []

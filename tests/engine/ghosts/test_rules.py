@@ -39,6 +39,7 @@ from partylab.ghosts import (
     movement,
 )
 from partylab.ghosts.cards import CARDS, NUMBERS_ONLY
+from partylab.ghosts.doors import eye_at
 from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.state import bigger, depth, family
 
@@ -101,6 +102,7 @@ def rolling(game: Ghosts, seats: int) -> list[tuple[set[int], int]]:
 
 
 def test_PV_T3_who_has_chosen_rolls_again_when_all_have():
+    """PV-12."""
     first, second, third, fourth, fifth = rolling(GAME, 3)
     assert first[0] == {0, 1, 2} == fourth[0]
     assert second[0] == {0, 1, 2} - {first[1]}
@@ -130,6 +132,7 @@ def test_PV_T5_the_die_goes_to_the_left_of_who_chose(monkeypatch):
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 10), (3, 15), (4, 20)])
 def test_PV_T6_the_deck_lasts_for_five_rounds(seats, cards):
+    """PV-1, PV-7; PV-15: used cards are put away; PV-32: with the last one the game ends."""
     state, _ = GAME.start(seats, lambda: Random(3))
     assert len(state.deck) == cards
     game = Table(GAME, ["Ana", "Bo", "Cleo", "Dan"][:seats], seed=5)
@@ -143,7 +146,10 @@ def test_PV_T6_the_deck_lasts_for_five_rounds(seats, cards):
 
 
 def test_PV_T7_the_keyhole_changes_sides():
-    """PV-29, and PV-A24: in the first round too. With PV-M9 it stays: see the Midnight cards."""
+    """PV-29, and PV-A24: in the first round too. With PV-M9 it stays: see the Midnight cards.
+
+    PV-28: who names a side has named it; the die follows at once.
+    """
     state = table(phase="side", active=0, keyhole=Door("N", 2))
     assert [str(move) for move in GAME.moves(state, 0)] == ["side E", "side S", "side W"]
     with refused("same-side"):
@@ -230,7 +236,7 @@ def test_PV_T13_ties_are_broken_by_ghosts_out_then_by_ghosts_at_home():
 
 
 def test_PV_T14_who_has_fused_rests_and_two_medium_ones_never_fuse(monkeypatch):
-    """PV-37, PV-38."""
+    """PV-37, PV-38; PV-A43: one order in a round, and both that have fused rest."""
     eyes_for(monkeypatch)
     before = table({"0S1": "500 500 floor", "0S3": "1500 500 floor"}, game=FUSION)
     fusing = "0S2 500 500 floor + 0S1"
@@ -251,6 +257,7 @@ def test_PV_T14_who_has_fused_rests_and_two_medium_ones_never_fuse(monkeypatch):
 
 
 def test_PV_2_and_3_what_everybody_begins_with():
+    """PV-A37: seven ghosts each, whatever reviewers counted."""
     state, news = GAME.start(4, lambda: Random(1))
     assert [len(names) for names in state.home] == [7] * 4
     assert family(2) == ("2S1", "2S2", "2S3", "2S4", "2M1", "2M2", "2L1")
@@ -297,6 +304,8 @@ def test_PV_F12_and_F13_the_cards():
 
 
 def test_an_option_begins_as_the_first_that_a_form_offers():
+    """PV-8: without Midnight cards, for one."""
+    assert GAME.start(2, lambda: Random(1))[0].midnight == ()
     assert {name: allowed[0] for name, allowed in GAME.choices.items()} == GAME.options()
 
 
@@ -324,6 +333,7 @@ def drawing(*cards: Card, seats: int = 2, furniture=CORNERS):
 
 
 def test_PV_9_and_A6_one_draws_and_moves_furniture_before_the_next_draws():
+    """PV-16: one of two pieces; or none, where the card has a number only."""
     state = drawing(Card(6, ("piano", "desk")), Card(9))
     with refused("not-your-turn"):
         GAME.play(state, 1, GAME.parse("draw"), dice())
@@ -367,6 +377,18 @@ def test_PV_17_and_A15_furniture_is_placed_freely(pose):
     assert str(dict(after.hall.furniture)["desk"]) == pose
     with refused("outside"):
         GAME.play(state, 0, GAME.parse("place 100 3000 0 feet 0 x"), dice())
+
+
+def test_PV_20_and_27_nothing_else_moves_by_accident():
+    """Neither other furniture nor ghosts, even of the same cell."""
+    ghosts = {"0S1": "1500 1500 floor", "1S1": "2780 2780 floor"}
+    state = table(ghosts, furniture=CORNERS, phase="place", active=0, grabbed="armchair",
+                  cards=(Card(5), None))  # fmt: skip
+    after, news = GAME.play(state, 0, GAME.parse("place 2500 2000 30 feet 0 x"), dice())
+    before, now = dict(state.hall.furniture), dict(after.hall.furniture)
+    assert {kind for kind in KINDS if now[kind] != before[kind]} == {"armchair"}
+    assert after.hall.ghosts == state.hall.ghosts
+    assert happened(news) == ["placed"]
 
 
 # How ghosts move
@@ -606,6 +628,7 @@ def test_PV_11_the_highest_roll_chooses_and_ties_roll_again():
 
 
 def test_PV_14_who_is_seen_flees_home(monkeypatch):
+    """PV-31, PV-A11: in the mirror, too; who is not seen stays."""
     ghosts = {"0S1": "500 500 floor", "1M1": "1500 500 floor", "1S2": "2500 500 floor"}
     eyes_for(monkeypatch, "0S1", mirror=("1M1",))
     state = table(ghosts, phase="side", active=1, keyhole=Door("N", 2))
@@ -639,6 +662,14 @@ def test_PV_A39_only_ghosts_in_the_hall_are_seen():
     after, _ = GAME.play(state, 0, GAME.parse("side S"), dice(3))
     assert after.hall.ghosts == ()
     assert (len(after.home[0]), after.out[0]) == (6, ("0S2",))
+
+
+def test_PV_30_and_A13_the_eye_is_half_a_cell_behind_the_middle_of_its_door():
+    """It looks straight ahead; equal numbers face each other (PV-F5)."""
+    assert eye_at(Door("S", 3)).at == (2.5, -0.5, 1.05)
+    assert eye_at(Door("N", 3)).at == (2.5, 6.5, 1.05)
+    assert eye_at(Door("W", 1)).at == (-0.5, 5.5, 1.05)
+    assert eye_at(Door("E", 6)).forward == (-1.0, 0.0, 0.0)
 
 
 def test_PV_A38_furniture_before_the_door_hides_the_hall():
