@@ -278,6 +278,13 @@ class Board(Generic[ViewT, LookT]):
         """Return how many seconds these news may be read, or None where they are no secret."""
         return None
 
+    def is_forgotten(self, news: Sequence[News], view: ViewT) -> bool:
+        """May earlier news be told no more, now that something else has happened since?
+
+        In a game of memory this is so of whatever names a thing that lies face down by now.
+        """
+        return False
+
     def says(self, news: Sequence[News], view: ViewT, words: Words) -> Mapping[Seat, str]:
         """Return the short things that seats say about what has just happened.
 

@@ -60,12 +60,15 @@ def strip(places: Sequence[Markup]) -> Markup:
     )  # fmt: skip
 
 
-def place(who: Person, words: Words, beside: Markup = EMPTY, *inside: Markup) -> Markup:
+def place(
+    who: Person, words: Words, beside: Markup = EMPTY, *inside: Markup, style: str = ""
+) -> Markup:
     """Return one person's place: the face with what is `beside` it, and what lies before them."""
     return html(
-        '<li class="pl-place{}" data-pad="{}" data-see="people">{}'
+        '<li class="pl-place{}" data-pad="{}" data-see="people"{}>{}'
         '<div class="pl-who"><strong title="{}">{}</strong>{}</div>{}{}</li>',
-        " pl-plays" * who.plays, who.seat, portrait(who, words, beside), who.name, who.name,
+        " pl-plays" * who.plays, who.seat, attributes(style=style or None),
+        portrait(who, words, beside), who.name, who.name,
         html('<span class="pl-word" data-label>{}</span>', who.word) if who.word else EMPTY,
         slot(f"says_{who.seat}"), join(inside),
     )  # fmt: skip

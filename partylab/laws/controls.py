@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from partylab.laws.markup import Node
 
-# What somebody may write in a field.
+# What somebody may write in a field, beside the example that it gives.
 TEXTS = ("7", "Ana & Bo", '<evil a="b">', "")
 TYPED = ("input", "textarea")
 TICKED = ("checkbox", "radio")
@@ -52,7 +52,8 @@ def _values(node: Node) -> tuple[str, ...]:
     if node.tag == "input" and kind == "range":
         return tuple({told.get("min", "0"), told.get("value", "50"), told.get("max", "100")})
     if node.tag in TYPED and kind not in TICKED:
-        return TEXTS
+        example = told.get("placeholder")
+        return (*TEXTS, example) if example else TEXTS
     return (told.get("data-value", told.get("value", "")),)
 
 

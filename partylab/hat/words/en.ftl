@@ -191,3 +191,128 @@ hat-rules-5 = If you do not believe it, say “That’s not a guitar!” The gif
 hat-rules-6 = Whoever got the point takes a new gift from the shop, shows it, turns it face down and gives it away at once.
 hat-rules-7 = The round ends at once with somebody’s third point. The fewest points win; a tie is shared.
 hat-rules-8 = With two gifts each, and always with two players, the new gift goes on top and the lowest, the oldest, is given.
+
+## The table to touch
+
+hat_table-shop = { $gifts ->
+    [0] The shop is empty
+    [one] the last one
+   *[other] { $gifts } gifts
+  }
+hat_table-said = “{ $gift_a }”
+hat_table-verdict = { $true ->
+    [yes] True!
+   *[no] Not true!
+  }
+hat_table-penalties = { $points ->
+    [0] no penalty point
+    [one] one penalty point
+   *[other] { $points } penalty points
+  }
+hat_table-total = Σ { $points }
+hat_table-round = Round { $round } of { $rounds }
+
+hat_table-draw = Take a new gift
+hat_table-draw-note = look well: you give it away at once
+hat_table-turn = Turn it face down
+hat_table-turn-note = everybody remembers it
+hat_table-choose = What is it?
+hat_table-choose-note = say what you give, true or not
+hat_table-accept-named = { $gift_number ->
+    [many] Thanks for them!
+   *[one] Thanks for { $gift_the }!
+  }
+hat_table-accept-rests = Thank you!
+hat_table-accept-note = I believe it
+hat_table-refuse-named = { $gift_number ->
+    [many] Those aren’t { $gift_name }!
+   *[one] That’s not { $gift_a }!
+  }
+hat_table-refuse-rests = That’s not true!
+hat_table-refuse-note = turn it up
+hat_table-key-draw = d
+hat_table-key-turn = f
+hat_table-key-name = w
+hat_table-key-accept = t
+hat_table-key-refuse = n
+
+hat_table-for = for { $name }
+hat_table-search = Look for a gift
+hat_table-type = What do you call it?
+hat_table-example = { $gift_a } …
+hat_table-say = Say it
+hat_table-shut = Back to the table
+hat_table-none = No gift is called that. Try another word.
+hat_table-catalogue = “I have … for you”
+hat_table-catalogue-for = “I have … for you, { $name }”
+
+hat_table-asked-draw = Your turn: take a new gift from the shop.
+hat_table-asked-show = Your turn: look at it, then turn it face down.
+hat_table-asked-name = Your turn: give your gift away { $arrow ->
+    [left] to the left
+    [right] to the right
+   *[any] to whomever you like
+  }. What do you call it?
+hat_table-asked-answer = { $gift_number ->
+    [many] Do you believe that they are
+   *[one] Do you believe that it is
+  } { $gift_a }?
+hat_table-asked-over = The game is over.
+
+hat_table-says-offers = { $tone ->
+    [0] For you!
+    [1] You’ll love it.
+    [2] Just what you need.
+   *[other] I chose it myself.
+  }
+hat_table-says-accepts = { $tone ->
+    [0] How kind!
+    [1] Thank you!
+    [2] Just what I wanted.
+   *[other] Oh, lovely.
+  }
+hat_table-says-refuses = { $tone ->
+    [0] No way!
+    [1] I don’t think so.
+    [2] Really? No.
+   *[other] Show me!
+  }
+hat_table-says-wrong = { $tone ->
+    [0] Oh dear.
+    [1] I was so sure!
+    [2] Well, well.
+   *[other] Ouch.
+  }
+hat_table-says-won = { $tone ->
+    [0] I never forget.
+    [1] What a party!
+    [2] Presents for all!
+   *[other] Hats off to me!
+  }
+
+hat_table-coach-begin = Everybody has a gift that you can see now: look well, soon it will lie face down. { $mine ->
+    [yes] You begin: take the top gift of the shop.
+   *[no] Another one begins.
+  }
+hat_table-coach-show = Remember this picture, as all do. Then turn it face down: nobody may look at it again.
+hat_table-coach-name = { $first ->
+    [yes] The arrow on the back says who gets it. Say what it is: everybody has just seen it, so tell the truth this time.
+   *[no] Now give your older gift. Say what it is; and if you have forgotten, make something up.
+  }
+hat_table-coach-watch = Look: this gift will lie face down in a moment. Who gets it?
+hat_table-coach-others = Watch which gift goes to whom. Do you still know what lies before each of them?
+hat_table-coach-answer = Is it { $gift_a }? If you believe it, say thank you. If not, the gift is turned up, and whoever is wrong gets a penalty point.
+hat_table-coach-turned-up = { $mine ->
+    [yes] You were wrong: the gift is your penalty point, and you bring a new one from the shop.
+   *[no] The gift was turned up. Whoever was wrong keeps it as a penalty point and brings a new one.
+  }
+hat_table-coach-last = You know it all: the round ends with somebody’s third penalty point, and the fewest points win. Enjoy the party!
+
+hat_table-sheet-title = Penalty points
+hat_table-sheet-player = Player
+hat_table-sheet-points = Points
+hat_table-sheet-round = Round { $round }
+hat_table-sheet-gifts = { $rounds ->
+    [one] Penalty gifts
+   *[other] Of the last round
+  }

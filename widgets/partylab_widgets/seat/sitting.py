@@ -325,6 +325,8 @@ class Sitting:
         if moment <= self.faded_until and not over:
             return ""
         told = self.table.news_at(moment)
+        if moment < self.match.moves_made and not over and self.board.is_forgotten(told, self.view()):
+            return ""
         news: tuple[News, ...] = self.board.worth_telling(told, self.look)
         # When a game is over, everybody who played at this screen looks at it.
         together = over and len(self.match.people) > 1

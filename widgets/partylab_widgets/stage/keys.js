@@ -5,7 +5,7 @@
 import { CONTROL, TYPED } from "./controls.js";
 import { FOCUSABLE, SUPPRESS } from "./read.js";
 import { speak } from "./say.js";
-import { TOUCHABLE, isOpen, press } from "./send.js";
+import { TOUCHABLE, isOpen, post, press } from "./send.js";
 
 const MODIFIERS = ["Control", "Meta", "Alt", "AltGraph", "Shift"];
 const EDITS = ["a", "c", "v", "x", "y", "z", "backspace", "delete", "home", "end"];
@@ -39,7 +39,8 @@ function key(view, event) {
   event.stopPropagation();
   if (event.key === "Escape" && close(view, event)) return;
   const { target } = event;
-  if (target.matches(TYPED) || target.matches("select")) return;
+  if (event.key === "Enter" && target.matches("[data-enters]")) return enter(view, event);
+  if (event.key !== "Escape" && target.matches(`${TYPED}, select`)) return;
   const isPress = event.key === "Enter" || event.key === " ";
   if (isPress && !event.repeat) view.downAt = event.timeStamp;
   if (event.repeat) {
@@ -52,6 +53,13 @@ function key(view, event) {
   event.preventDefault();
   if (element.matches(TOUCHABLE) && !element.matches(CONTROL)) press(view, element, event.timeStamp);
   else element.click();
+}
+
+// What was typed is meant: it is sent as such, however much of it the kernel has heard already.
+function enter(view, event) {
+  const { target } = event;
+  event.preventDefault();
+  if (!event.repeat) post(view, target, target.dataset.enters, target.value);
 }
 
 // One thing at a time: first what covers the table, then what was opened around the focus.

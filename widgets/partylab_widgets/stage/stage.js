@@ -15,6 +15,8 @@ import { watchScreen } from "./screen.js";
 import { TOUCHABLE, answered, connected, greet, isOpen, lostConnection, post, prefersStill, press } from "./send.js";
 
 const FILE_LIMIT = 1_000_000;
+// What a keyboard comes to of itself; before a finger no keyboard is to jump up.
+const FIRST = matchMedia("(pointer: coarse)").matches ? "[data-focus]:not(input)" : "[data-focus]";
 const WATCHED = ["seq", "news_count", "alert_count", "answers", "news", "alert"];
 
 export default { render };
@@ -134,7 +136,7 @@ function keepFocus(view, change) {
   else if (active !== stage) return;
   // Rest on the stage until the lost element is back: its keys go on working there.
   const back = view.lost && root.querySelector(`:is(${view.lost}):not(:disabled)`);
-  (back || root.querySelector("[data-focus]") || stage).focus({ preventScroll: true });
+  (back || root.querySelector(FIRST) || stage).focus({ preventScroll: true });
 }
 
 function nameOf(node) {
@@ -163,7 +165,7 @@ function listen(view) {
   });
   on("input", ({ target }) => {
     if (target.matches(TYPED) || target.matches("[type=range]")) busy.add(target);
-    if (target.matches("[type=range][data-do]")) tell(view, target, target.value);
+    if (target.matches("[type=range][data-do], [data-live][data-do]")) tell(view, target, target.value);
   });
   on("focusout", ({ target }) => view.patching || leave(view, target));
   on("change", ({ target }) => {
