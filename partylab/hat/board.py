@@ -1,4 +1,4 @@
-"""That's Not a Hat on the stage: everybody around the gift shop, and what one can do with a gift."""
+"""That's Not a Hat on the stage: everybody around the gift shop, and what one can do."""
 
 from __future__ import annotations
 
@@ -87,9 +87,9 @@ class HatBoard(Board["View", HatLook]):
         pages = {
             HEAD: _head(view, words),
             "table": html(
-                '<div class="th-table"><ul class="th-ring" role="list" style="--th-rows:{}"'
-                ' data-seats="{}">{}{}</ul>{}{}</div>',
-                ring.rows(view.seats), view.seats, join(places),
+                '<div class="th-table"><div class="th-ring" style="--th-rows:{}" data-seats="{}">'
+                '<ul class="th-people" role="list">{}</ul>{}</div>{}{}</div>',
+                ring.rows(view.seats, below=alone is None), view.seats, join(places),
                 middle(view, words, spots, timed, alone), slot(NEWS),
                 slot("catalogue") if acting is not None else EMPTY,
             ),
@@ -209,7 +209,7 @@ def _place(view: View, words: Words, who: kit.Person, spot: Spot) -> Markup:
     """Return somebody's place around the table."""
     return kit.place(
         who, words, EMPTY, *_belongings(view, words, who.seat, spot),
-        style=f"grid-area: {spot.area(ring.rows(view.seats))}",
+        style=f"grid-area: {spot.area}",
     )  # fmt: skip
 
 

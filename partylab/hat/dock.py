@@ -27,9 +27,10 @@ def dock(
 
     Where several play at one screen, all gifts lie around the table: then only who acts is named.
     """
+    portrait = kit.portrait(who, words) if mine else face(who.seat, who.mood)
     shown = html(
         '<div class="th-mine{}"><div class="th-me">{}</div><strong title="{}">{}</strong>{}</div>',
-        " pl-plays" * who.plays, kit.portrait(who, words) if mine else face(who.seat, who.mood), who.name, who.name, mine,
+        " pl-plays" * who.plays, portrait, who.name, who.name, mine,
     )  # fmt: skip
     return kit.dock(shown, *_actions(view, look, words, names), plays=who.plays)
 

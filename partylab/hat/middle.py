@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from partylab.hat import ring
 from partylab.hat.cards import CARD, card, forms, key_of_given, picture, place_key
 from partylab.hat.gifts import noun
 from partylab.hat.pictures.parcels import awning, front, pile, tag
-from partylab.hat.ring import TOWARDS, TURNED, rows
 from partylab.hat.state import DRAWING, SHOWING
 from partylab.html import EMPTY, Markup, art, attributes, html
 
@@ -43,11 +43,10 @@ def middle(
     view: View, words: Words, spots: Mapping[Seat, Spot], timed: float, me: Seat | None
 ) -> Markup:
     """Return the shop, and beside it the gift that is shown, offered or turned up."""
-    high = rows(len(spots))
     return html(
-        '<div class="th-middle" style="grid-area: 2 / 4 / {} / 10"><div class="th-stage"'
-        ' data-see="card">{}{}</div></div>',
-        high + 2, _shop(view, words), _given(view, words, spots, timed, me),
+        '<div class="th-middle" style="grid-area: {}"><div class="th-stage" data-see="card">{}{}'
+        "</div></div>",
+        ring.middle(view.seats), _shop(view, words), _given(view, words, spots, timed, me),
     )  # fmt: skip
 
 
@@ -75,8 +74,8 @@ def _given(
     if view.given is None:
         return EMPTY if shown is None else _turned_up(view, shown, words, spots, me)
     near = view.receiver if view.receiver is not None else view.giver
-    x, y = TOWARDS[spots[near].side]
-    turned = TURNED[spots[view.giver].side]
+    x, y = ring.TOWARDS[spots[near].side]
+    turned = ring.TURNED[spots[view.giver].side]
     lifted = SHOP if view.last and view.last[0].what == "hat-drew" else place_key(view.giver, 0)
     is_shown = view.phase == SHOWING
     drawn = card(
@@ -102,7 +101,7 @@ def _turned_up(
     view: View, shown: Revealed, words: Words, spots: Mapping[Seat, Spot], me: Seat | None
 ) -> Markup:
     """Return the gift that has just been turned up, and whether it is what it was called."""
-    x, y = TOWARDS[spots[shown.wrong].side]
+    x, y = ring.TOWARDS[spots[shown.wrong].side]
     key = key_of_given(view, 1) if view.phase == DRAWING and view.offers else "given-last"
     sound = None if me is None else "wrong" if shown.wrong == me else "right"
     verdict = words("hat_table-verdict", true="yes" if shown.true else "no")

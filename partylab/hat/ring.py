@@ -2,10 +2,10 @@
 
 Whoever looks sits below, in the middle; their left neighbour, who is next, sits on the left.
 
->>> [str(spot.side) for spot in around(4)]
+>>> [spot.side for spot in around(4)]
 ['bottom', 'left', 'top', 'right']
->>> around(3)[1].area(rows=2)
-'2 / 1 / 3 / 4'
+>>> around(3)[1].area, middle(3)
+('1 / 1 / 2 / 8', '1 / 8 / 2 / 18')
 """
 
 from __future__ import annotations
@@ -20,40 +20,49 @@ TOWARDS = {BOTTOM: (0, 1), LEFT: (-1, 0), TOP: (0, -1), RIGHT: (1, 0)}
 # How many sit on either side, by how many sit there besides the one below; the rest sits above.
 AT_A_SIDE = {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2}
 # The table is so many columns wide; a side takes some of them, the middle what is between.
-COLUMNS, SIDE = 12, 3
+COLUMNS, SIDE = 24, 7
 
 
 class Spot(NamedTuple):
-    """A place at the table: its side, and which one it is there, from the left or from above."""
+    """A place at the table: its side, and where it lies in the grid."""
 
     side: str
-    at: int
-    of: int
-
-    def area(self, rows: int) -> str:
-        """Return where it lies in the grid: row / column / to row / to column."""
-        if self.side in (LEFT, RIGHT):
-            column = 1 if self.side == LEFT else COLUMNS - SIDE + 1
-            return f"{self.at + 2} / {column} / {self.at + 3} / {column + SIDE}"
-        wide = COLUMNS // max(self.of, 2)
-        column = 1 + (COLUMNS - wide * self.of) // 2 + wide * self.at
-        row = 1 if self.side == TOP else rows + 2
-        return f"{row} / {column} / {row + 1} / {column + wide}"
+    area: str  # row / column / to row / to column
 
 
 @cache
 def around(seats: int) -> tuple[Spot, ...]:
     """Return the places of so many, the one below first, then clockwise."""
-    sides = AT_A_SIDE[seats - 1]
-    above = seats - 1 - 2 * sides
+    sides, above = AT_A_SIDE[seats - 1], _above(seats)
+    first = 1 + (above > 0)
+    rows = range(first, first + sides)
+    end = COLUMNS + 1
     return (
-        Spot(BOTTOM, 0, 1),
-        *(Spot(LEFT, at, sides) for at in reversed(range(sides))),
-        *(Spot(TOP, at, above) for at in range(above)),
-        *(Spot(RIGHT, at, sides) for at in range(sides)),
+        Spot(BOTTOM, _across(first + max(1, sides), 0, 1)),
+        *(Spot(LEFT, f"{row} / 1 / {row + 1} / {1 + SIDE}") for row in reversed(rows)),
+        *(Spot(TOP, _across(1, at, above)) for at in range(above)),
+        *(Spot(RIGHT, f"{row} / {end - SIDE} / {row + 1} / {end}") for row in rows),
     )
 
 
-def rows(seats: int) -> int:
-    """Return how many sit one above the other at a side, or would."""
-    return max(1, AT_A_SIDE[seats - 1])
+def _above(seats: int) -> int:
+    return seats - 1 - 2 * AT_A_SIDE[seats - 1]
+
+
+def _across(row: int, at: int, of: int) -> str:
+    """Return the place of one of several side by side; alone one has half of the width."""
+    wide = COLUMNS // max(of, 2)
+    column = 1 + (COLUMNS - wide * of) // 2 + wide * at
+    return f"{row} / {column} / {row + 1} / {column + wide}"
+
+
+def middle(seats: int) -> str:
+    """Return where the middle lies in the grid."""
+    first = 1 + (_above(seats) > 0)
+    last = first + max(1, AT_A_SIDE[seats - 1])
+    return f"{first} / {1 + SIDE} / {last} / {COLUMNS + 1 - SIDE}"
+
+
+def rows(seats: int, *, below: bool) -> int:
+    """Return how many rows there are; `below`: does somebody sit in a row below?"""
+    return (_above(seats) > 0) + max(1, AT_A_SIDE[seats - 1]) + below

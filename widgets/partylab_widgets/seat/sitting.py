@@ -319,13 +319,17 @@ class Sitting:
         fading = (at for at in range(self.moment) if stays(self.table.news_at(at)) is not None)
         return max(fading, default=-1)
 
+    def _is_past(self, moment: int, told: Sequence[News]) -> bool:
+        """May what happened with a move be read no more?"""
+        if moment <= self.faded_until:
+            return True
+        return moment < self.match.moves_made and self.board.is_forgotten(told, self.view())
+
     def sentence(self, moment: int, words: Words) -> str:
         """Say what happened at a moment, to the person in front of the screen."""
         over = self.table.outcome is not None
-        if moment <= self.faded_until and not over:
-            return ""
         told = self.table.news_at(moment)
-        if moment < self.match.moves_made and not over and self.board.is_forgotten(told, self.view()):
+        if not over and self._is_past(moment, told):
             return ""
         news: tuple[News, ...] = self.board.worth_telling(told, self.look)
         # When a game is over, everybody who played at this screen looks at it.
