@@ -78,9 +78,7 @@ class HatBoard(Board["View", HatLook]):
             )  # fmt: skip
 
         places = [
-            _place(view, words, who(seat), spot)
-            for seat, spot in spots.items()
-            if seat != alone
+            _place(view, words, who(seat), spot) for seat, spot in spots.items() if seat != alone
         ]
         acting = view.seat if view.seat in look.people else alone
         timed = 0.0 if look.calmly else float(self.game.show_seconds)
@@ -213,9 +211,7 @@ def _place(view: View, words: Words, who: kit.Person, spot: Spot) -> Markup:
     )  # fmt: skip
 
 
-def _belongings(
-    view: View, words: Words, seat: Seat, spot: Spot
-) -> tuple[Markup, Markup]:
+def _belongings(view: View, words: Words, seat: Seat, spot: Spot) -> tuple[Markup, Markup]:
     """Return the gifts before somebody, and the penalties beside them."""
     hand, turned = view.hands[seat], ring.TURNED[spot.side]
     arrives = any(one.what == "hat-accepted" and one["seat"] == seat for one in view.last)

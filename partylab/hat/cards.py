@@ -67,5 +67,3 @@ def key_of_given(view: View, earlier: int = 0) -> str:
 def place_key(seat: int, at: int) -> str:
     """Return what a place before somebody is known by; 0 is the oldest gift's."""
     return f"gift-{seat}-{at}"
-
-

@@ -57,9 +57,7 @@ def _one(act: str, about: str, words: Words) -> Markup:
     )  # fmt: skip
 
 
-def _answers(
-    view: View, look: Any, about: str, words: Words, *, mine: bool
-) -> tuple[Markup, ...]:
+def _answers(view: View, look: Any, about: str, words: Words, *, mine: bool) -> tuple[Markup, ...]:
     """Return the two answers; they name the gift as it was called, to whom it is offered."""
     asked = mine and view.phase == ANSWERING and view.named is not None
     named = forms(view.named, view, words) if asked and view.named else {}

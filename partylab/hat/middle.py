@@ -120,5 +120,3 @@ def clock(seconds: float, key: str) -> Markup:
         ' style="--th-seconds:{:.1f}s"><i></i></span>',
         key, seconds,
     )  # fmt: skip
-
-

@@ -166,7 +166,5 @@ def catalogue(view: View, look: Any, words: Words, names: Sequence[str]) -> Mark
 @cache
 def _item(gift: str, to: Seat | None, language: str, pack: str) -> Markup:
     name = gifts.noun(gift, language, pack).name
-    label = html(
-        '{}<span data-label>{}</span>', art(CARD, front(gift, name), "th-card"), name
-    )
+    label = html("{}<span data-label>{}</span>", art(CARD, front(gift, name), "th-card"), name)
     return button(MOVE, label, str(Move("say", gift, to)), style="pl-button th-item")

@@ -63,5 +63,3 @@ def moods(view: View) -> dict[Seat, str]:
     if (shown := revealed(view)) is not None:
         felt[shown.wrong] = "surprised"
     return felt
-
-

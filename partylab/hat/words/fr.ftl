@@ -203,10 +203,10 @@ hat_table-shop = { $gifts ->
     [one] le dernier
    *[other] { $gifts } cadeaux
   }
-hat_table-said = « { $gift_a } »
+hat_table-said = « { $gift_a } »
 hat_table-verdict = { $true ->
-    [yes] C’est vrai !
-   *[no] C’est faux !
+    [yes] C’est vrai !
+   *[no] C’est faux !
   }
 hat_table-penalties = { $points ->
     [0] aucun point de pénalité
@@ -217,19 +217,19 @@ hat_table-total = Σ { $points }
 hat_table-round = Manche { $round } sur { $rounds }
 
 hat_table-draw = Prendre un cadeau
-hat_table-draw-note = regardez bien : vous l’offrez aussitôt
+hat_table-draw-note = regardez bien : vous l’offrez aussitôt
 hat_table-turn = Retourner le cadeau
 hat_table-turn-note = chacun le retient
-hat_table-choose = Qu’est-ce que c’est ?
+hat_table-choose = Qu’est-ce que c’est ?
 hat_table-choose-note = dites ce que vous offrez, vrai ou non
-hat_table-accept-named = Merci pour { $gift_the } !
-hat_table-accept-rests = Merci !
+hat_table-accept-named = Merci pour { $gift_the } !
+hat_table-accept-rests = Merci !
 hat_table-accept-note = j’y crois
 hat_table-refuse-named = { $gift_number ->
-    [many] Ce ne sont pas { $gift_a } !
-   *[one] Ce n’est pas { $gift_a } !
+    [many] Ce ne sont pas { $gift_a } !
+   *[one] Ce n’est pas { $gift_a } !
   }
-hat_table-refuse-rests = C’est faux !
+hat_table-refuse-rests = C’est faux !
 hat_table-refuse-note = on retourne la carte
 hat_table-key-draw = p
 hat_table-key-turn = r
@@ -239,78 +239,78 @@ hat_table-key-refuse = c
 
 hat_table-for = pour { $name }
 hat_table-search = Chercher un cadeau
-hat_table-type = Comment l’appelez-vous ?
+hat_table-type = Comment l’appelez-vous ?
 hat_table-example = { $gift_a } …
 hat_table-say = Le dire
 hat_table-shut = Retour à la table
 hat_table-none = Aucun cadeau ne s’appelle ainsi. Essayez un autre mot.
-hat_table-catalogue = « J’ai pour toi… »
-hat_table-catalogue-for = « J’ai pour toi, { $name }… »
+hat_table-catalogue = « J’ai pour toi… »
+hat_table-catalogue-for = « J’ai pour toi, { $name }… »
 
-hat_table-asked-draw = À vous : prenez un nouveau cadeau à la boutique.
-hat_table-asked-show = À vous : regardez-le bien, puis retournez-le.
-hat_table-asked-name = À vous : offrez votre cadeau { $arrow ->
+hat_table-asked-draw = À vous : prenez un nouveau cadeau à la boutique.
+hat_table-asked-show = À vous : regardez-le bien, puis retournez-le.
+hat_table-asked-name = À vous : offrez votre cadeau { $arrow ->
     [left] à gauche
     [right] à droite
    *[any] à qui vous voulez
-  }. Comment l’appelez-vous ?
+  }. Comment l’appelez-vous ?
 hat_table-asked-answer = Croyez-vous que { $gift_number ->
     [many] ce sont
    *[one] c’est
-  } { $gift_a } ?
+  } { $gift_a } ?
 hat_table-asked-over = La partie est terminée.
 
 hat_table-says-offers = { $tone ->
-    [0] C’est pour toi !
+    [0] C’est pour toi !
     [1] Tu vas adorer.
     [2] Juste ce qu’il te faut.
    *[other] Je l’ai choisi pour toi.
   }
 hat_table-says-accepts = { $tone ->
-    [0] Comme c’est gentil !
-    [1] Merci !
+    [0] Comme c’est gentil !
+    [1] Merci !
     [2] J’en rêvais.
    *[other] Oh, merci bien.
   }
 hat_table-says-refuses = { $tone ->
-    [0] Sûrement pas !
+    [0] Sûrement pas !
     [1] Je n’y crois pas.
-    [2] Vraiment ? Non.
-   *[other] Fais voir !
+    [2] Vraiment ? Non.
+   *[other] Fais voir !
   }
 hat_table-says-wrong = { $tone ->
     [0] Oh là là.
-    [1] Je l’aurais juré !
+    [1] Je l’aurais juré !
     [2] Eh bien, eh bien.
    *[other] Aïe.
   }
 hat_table-says-won = { $tone ->
     [0] Je n’oublie jamais.
-    [1] Quelle fête !
-    [2] Des cadeaux pour tous !
-   *[other] Chapeau !
+    [1] Quelle fête !
+    [2] Des cadeaux pour tous !
+   *[other] Chapeau !
   }
 
-hat_table-coach-begin = Chacun a devant soi un cadeau que vous voyez : regardez bien, il sera bientôt face cachée. { $mine ->
-    [yes] À vous de commencer : prenez le premier cadeau de la boutique.
+hat_table-coach-begin = Chacun a devant soi un cadeau que vous voyez : regardez bien, il sera bientôt face cachée. { $mine ->
+    [yes] À vous de commencer : prenez le premier cadeau de la boutique.
    *[no] Quelqu’un d’autre commence.
   }
-hat_table-coach-show = Retenez cette image, comme tout le monde. Puis retournez-la : plus personne n’aura le droit de la regarder.
+hat_table-coach-show = Retenez cette image, comme tout le monde. Puis retournez-la : plus personne n’aura le droit de la regarder.
 hat_table-coach-name = { $first ->
-    [yes] La flèche au dos montre qui le reçoit. Dites ce que c’est : tous viennent de le voir, alors dites la vérité cette fois.
-   *[no] Offrez maintenant votre cadeau le plus ancien. Dites ce que c’est ; si vous l’avez oublié, inventez.
+    [yes] La flèche au dos montre qui le reçoit. Dites ce que c’est : tous viennent de le voir, alors dites la vérité cette fois.
+   *[no] Offrez maintenant votre cadeau le plus ancien. Dites ce que c’est ; si vous l’avez oublié, inventez.
   }
-hat_table-coach-watch = Regardez : ce cadeau sera bientôt face cachée. Qui va le recevoir ?
-hat_table-coach-others = Suivez des yeux chaque cadeau. Savez-vous encore ce qu’il y a devant chacun ?
+hat_table-coach-watch = Regardez : ce cadeau sera bientôt face cachée. Qui va le recevoir ?
+hat_table-coach-others = Suivez des yeux chaque cadeau. Savez-vous encore ce qu’il y a devant chacun ?
 hat_table-coach-answer = Croyez-vous que { $gift_number ->
     [many] ce sont
    *[one] c’est
-  } { $gift_a } ? Si oui, dites merci. Si non, on retourne le cadeau, et qui s’est trompé reçoit un point de pénalité.
+  } { $gift_a } ? Si oui, dites merci. Si non, on retourne le cadeau, et qui s’est trompé reçoit un point de pénalité.
 hat_table-coach-turned-up = { $mine ->
-    [yes] Vous vous êtes trompé : le cadeau est votre point de pénalité, et vous en prenez un nouveau à la boutique.
+    [yes] Vous vous êtes trompé : le cadeau est votre point de pénalité, et vous en prenez un nouveau à la boutique.
    *[no] Le cadeau a été retourné. Qui s’est trompé le garde comme point de pénalité et en prend un nouveau.
   }
-hat_table-coach-last = Vous savez tout : la manche se termine au troisième point de pénalité de quelqu’un, et le plus petit total gagne. Bonne fête !
+hat_table-coach-last = Vous savez tout : la manche se termine au troisième point de pénalité de quelqu’un, et le plus petit total gagne. Bonne fête !
 
 hat_table-sheet-title = Points de pénalité
 hat_table-sheet-player = Joueur
