@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab import games
 from partylab.bots import BotLike, Player, check, free_name, maker, name_of
+from partylab.folding import unfolded
 from partylab.game import Game, Rejected, brief
 from partylab.table import Table, tidy
 from partylab.words import Words
@@ -264,6 +265,7 @@ class Match:
     @classmethod
     def load(cls, text: str) -> Match:
         """Rebuild a saved match; in a table saved without players everybody is a person."""
+        text = unfolded(text)
         table = Table.load(text)
         saved = json.loads(text)
         sitters = saved.get("players", [PERSON] * len(table.names))

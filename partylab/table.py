@@ -20,6 +20,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
+from partylab.folding import unfolded
 from partylab.game import AnyGame, Game, News, Outcome, Rejected, Seat, brief
 from partylab.words import Words
 
@@ -159,7 +160,7 @@ class Table:
     @classmethod
     def load(cls, text: str) -> Table:
         """Rebuild a saved game; whatever is wrong with it is refused with a sentence."""
-        saved = _read_save(text)
+        saved = _read_save(unfolded(text))
         table = cls(games.rules(saved["game"], **saved["options"]), saved["seats"], saved["seed"])
         for number, step in enumerate(saved["moves"], start=1):
             try:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from partylab.folding import unfolded
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -15,14 +17,19 @@ if TYPE_CHECKING:
 NAMES = "() => Object.keys(localStorage).filter((name) => name.startsWith('partylab.game.'))"
 KEPT = """() => Object.entries(localStorage)
   .filter(([name]) => name.startsWith('partylab.game.')).map(([, text]) => text)"""
-HAS_MOVED = f"() => ({KEPT})().some((text) => JSON.parse(text).moves.some(([seat]) => seat === 0))"
 
 
 def kept(page: Page) -> dict[str, Any]:
     """Return the one game that is kept on the device."""
     (text,) = page.evaluate(KEPT)
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, Any] = json.loads(unfolded(text))
     return found
+
+
+def has_moved(page: Page) -> bool:
+    """Is a move of the person kept?"""
+    texts = [json.loads(unfolded(text)) for text in page.evaluate(KEPT)]
+    return any(seat == 0 for kept in texts for seat, _ in kept["moves"])
 
 
 def begin(page: Page, tables: Server) -> None:
@@ -30,7 +37,7 @@ def begin(page: Page, tables: Server) -> None:
     page.goto(tables.render("en/play.ipynb"))
     page.locator("[data-do=home-play], [data-do=start]").first.click()
     page.locator(".nt-table").wait_for()
-    while not page.evaluate(HAS_MOVED):  # a button that has just opened rests for a moment
+    while not has_moved(page):  # a button that has just opened rests for a moment
         page.locator("[data-do=move][data-value=take]").click()
 
 

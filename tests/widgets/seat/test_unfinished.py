@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from partylab.folding import folded, unfolded
+from partylab.game import Rejected
 from partylab.match import Match
 from partylab_widgets import home, play
 from partylab_widgets.seat.unfinished import MOST
@@ -36,7 +38,7 @@ def games(visitor) -> dict[str, str]:
 def record(**changed) -> str:
     """Return a game as it was kept, with parts of it changed."""
     (kept,) = games(begin()).values()
-    return json.dumps({**json.loads(kept), **changed})
+    return json.dumps({**json.loads(unfolded(kept)), **changed})
 
 
 def test_a_game_goes_on_where_it_was_left():
@@ -305,3 +307,18 @@ def test_own_bots_cannot_be_kept():
     seat._sit(play("nothanks", ["me", lambda view: "take", "miser"]).match)
     visitor.move("take")
     assert games(visitor) == {}
+
+
+def test_what_a_device_keeps_names_nothing_that_lies_on_the_table():
+    """Nobody reads by accident, in what is kept or saved, what is hidden; a bomb is refused."""
+    visitor = begin("nothanks")
+    (text,) = games(visitor).values()
+    for plain in ("moves", "seed", "take", "pay", "Player"):
+        assert plain not in text
+    visitor.do("seat-save")
+    assert "moves" not in visitor.seat.sitting.saved
+    assert Match.load(visitor.seat.sitting.saved).table.log == visitor.seat.sitting.table.log
+    bomb = folded(" " * 5_000_000)
+    with pytest.raises(Rejected) as refused:
+        Match.load(bomb)
+    assert refused.value.reason == "table-save-damaged"

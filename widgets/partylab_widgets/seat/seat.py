@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from partylab import games
 from partylab.board import Look, Moves, NewGame
+from partylab.folding import folded
 from partylab.game import Rejected
 from partylab.html import attributes
 from partylab.match import Match
@@ -148,7 +149,7 @@ class SeatStage(RunningStage):
 
     def _save(self, _value: str) -> None:
         match = self.sitting.match
-        self.sitting.saved = match.save()
+        self.sitting.saved = folded(match.save())
         self._before_news = pages.saved_note(self.words, match.own_bots)
         self._draw()
 

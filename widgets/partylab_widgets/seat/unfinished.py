@@ -1,7 +1,7 @@
 """Games that are not over: kept on the device as they are played, offered when one comes back.
 
 What is kept is what `Match.save` writes, so it holds the deal, and with it what a seat needs to go
-on.  It comes back from a browser, so it is read as a file from anywhere is.
+on.  It is folded: nobody reads by accident what is hidden at a table.  It comes back from a browser, so it is read as a file from anywhere is.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
+from partylab.folding import folded, unfolded
 from partylab.game import Rejected
 from partylab.match import Match
 from partylab_widgets.seat.clockwork import Alarm, running_loop
@@ -59,11 +60,12 @@ def write(sitting: Sitting) -> str:
     }
     if sitting.what_if:
         kept["what_if"] = [sitting.what_if.whole.as_saved(), sitting.what_if.moment]
-    return json.dumps({**sitting.match.as_saved(), SEAT: kept}, default=str)
+    return folded(json.dumps({**sitting.match.as_saved(), SEAT: kept}, default=str))
 
 
 def read(name: str, text: str) -> Unfinished:
     """Return a game that was kept; one that cannot go on is refused with a sentence."""
+    text = unfolded(text)
     match = Match.load(text)
     if match.table.outcome is not None:
         raise Rejected("keeping-over")
