@@ -240,6 +240,13 @@ class Board(Generic[ViewT, LookT]):
         """Return why the game ended so, where there is more to say than the podium does."""
         return EMPTY
 
+    def looking_back(self, past: Sequence[ViewT], words: Words, names: Sequence[str]) -> Markup:
+        """Return what the whole course of a game tells, once it is over.
+
+        `past` is what lay there after each move, from the deal on, with all that was hidden.
+        """
+        return EMPTY
+
     def record(self, view: ViewT, look: LookT, outcome: Outcome) -> Mapping[str, int]:
         """Return what of a game that is over may be a personal best: the lower, the better.
 

@@ -136,6 +136,12 @@ class Table:
             raise Rejected("table-not-over")
         return self.game.open_view(self.at(moves)._state)
 
+    def replays(self) -> tuple[Any, ...]:
+        """Return what the table was like after each move, from the deal on, once it is over."""
+        if self.outcome is None:
+            raise Rejected("table-not-over")
+        return tuple(self.game.open_view(state) for state, _ in self._past)
+
     def digest(self) -> str:
         """Return a fingerprint of the state, so that a change of rules is noticed on loading."""
         return hashlib.sha256(repr(self._state).encode()).hexdigest()[:16]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Limit, Look, Moves
 from partylab.game import Rejected
-from partylab.hat import coach, dock, gifts, naming, ring, sheet, speech
+from partylab.hat import coach, dock, gifts, looking_back, naming, ring, sheet, speech
 from partylab.hat.cards import card, key_of_given, picture, place_key
 from partylab.hat.middle import middle, revealed
 from partylab.hat.moves import Move
@@ -163,6 +163,10 @@ class HatBoard(Board["View", HatLook]):
     def sheet(self, view: View, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return everybody's penalty gifts, and the points of each round."""
         return sheet.sheet(view, outcome, words, names)
+
+    def looking_back(self, past: Sequence[View], words: Words, names: Sequence[str]) -> Markup:
+        """Return where every gift has been, and how well everybody remembered."""
+        return looking_back.looking_back(past, words, names)
 
     # The coach
 

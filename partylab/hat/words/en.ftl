@@ -316,3 +316,30 @@ hat_table-sheet-gifts = { $rounds ->
     [one] Penalty gifts
    *[other] Of the last round
   }
+
+## Looking back, when the game is over
+
+hat_table-back-memories = Who remembered?
+hat_table-back-player = Player
+hat_table-back-said = What they said was true
+hat_table-back-believed = What they answered was right
+hat_table-back-count = { $right } of { $all }
+hat_table-back-note = From the first offer to the last. What was not true may have been forgotten, or a bluff.
+hat_table-back-gifts = { $rounds ->
+    [one] Where every gift has been
+   *[other] Where every gift has been in round { $round }
+  }
+hat_table-back-how = A bar shows before whom a gift lay. A tick: it was given under its own name; a picture: it was called that. A broken ring: it was turned up.
+hat_table-back-as-table = The same in words
+hat_table-back-gift = Gift
+hat_table-back-course = What became of it
+hat_table-back-dealt = { $name } begins with it.
+hat_table-back-drawn = { $name } takes it from the shop.
+hat_table-back-accepted = { $giver } calls it { $called }, which is { $true ->
+    [yes] true
+   *[no] not true
+  }; { $receiver } believes it.
+hat_table-back-refused = { $giver } calls it { $called }, which is { $true ->
+    [yes] true
+   *[no] not true
+  }; { $receiver } does not believe it. A point for { $name }.

@@ -320,3 +320,30 @@ hat_table-sheet-gifts = { $rounds ->
     [one] Cadeaux de pénalité
    *[other] De la dernière manche
   }
+
+## Looking back, when the game is over
+
+hat_table-back-memories = Qui s’est souvenu ?
+hat_table-back-player = Joueur
+hat_table-back-said = Annonces vraies
+hat_table-back-believed = Réponses justes
+hat_table-back-count = { $right } sur { $all }
+hat_table-back-note = De la première offre à la dernière. Une annonce fausse était un oubli, ou un bluff.
+hat_table-back-gifts = { $rounds ->
+    [one] Le parcours de chaque cadeau
+   *[other] Le parcours de chaque cadeau, manche { $round }
+  }
+hat_table-back-how = Une barre montre devant qui se trouvait un cadeau. Une coche : il a été offert sous son vrai nom ; une image : on l’a appelé ainsi. Un cercle brisé : il a été retourné.
+hat_table-back-as-table = La même chose en mots
+hat_table-back-gift = Cadeau
+hat_table-back-course = Ce qu’il est devenu
+hat_table-back-dealt = { $name } commence avec lui.
+hat_table-back-drawn = { $name } le prend à la boutique.
+hat_table-back-accepted = { $giver } annonce { $called }, et c’est { $true ->
+    [yes] vrai
+   *[no] faux
+  } ; { $receiver } y croit.
+hat_table-back-refused = { $giver } annonce { $called }, et c’est { $true ->
+    [yes] vrai
+   *[no] faux
+  } ; { $receiver } n’y croit pas. Un point pour { $name }.

@@ -89,7 +89,8 @@ def _over(sitting: Sitting, outcome: Outcome, words: Words, *, setup: bool) -> d
     only_looked_at = replace(sitting.look, people=())
     return {
         "seat_end": pages.end(
-            words, sitting.ending(words), board.podium(*about), board.sheet(*about),
+            words, sitting.ending(words), board.podium(*about),
+            board.sheet(*about) + sitting.looking_back(words),
             setup=setup, replays=sitting.moment != last,
         ),
         "seat_replay": pages.replay(words, sitting.moment, last, sentence, *steps),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from partylab.board import Look
     from partylab.game import News, Seat
+    from partylab.html import Markup
     from partylab.match import Advice, Match
     from partylab.table import Table
     from partylab.words import Words
@@ -83,6 +84,8 @@ class Sitting:
         # What the bots would do, and at which moment for whose eyes.
         self.advice: Advice = []
         self.advised: tuple[int, Seat] | None = None
+        # What the course of the game tells, by its end and by language.
+        self._looked_back: dict[tuple[int, str], Markup] = {}
         self.saved: str | None = None  # the game as a file, once asked for
         self.is_coached = False  # does a coach speak to a newcomer?
         self.coach_heard = ""  # what the coach has said to a listener
@@ -203,6 +206,15 @@ class Sitting:
         """Return what the coach says now and a listener has not heard; then it is heard."""
         before, self.coach_heard = self.coach_heard, self.coaching(words)
         return "" if self.coach_heard == before else self.coach_heard
+
+    def looking_back(self, words: Words) -> Markup:
+        """Return what the course of the whole game tells; it is drawn once in each language."""
+        known = (self.match.moves_made, words.language)
+        if known not in self._looked_back:
+            names = self.match.names(words)
+            past = self.table.replays()
+            self._looked_back[known] = self.board.looking_back(past, words, names)
+        return self._looked_back[known]
 
     # Moves
 
