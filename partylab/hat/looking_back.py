@@ -37,7 +37,7 @@ def looking_back(past: Sequence[View], words: Words, names: Sequence[str]) -> Ma
         _round(number, [step for step in steps if step.round == number], past[0], words, names)
         for number in rounds
     )
-    return html("{}{}", _memories(steps, past[0], words, names), courses)
+    return html("{}{}", _memories(steps, words, names), courses)
 
 
 def answers(steps: Iterable[Step]) -> list[Step]:
@@ -55,7 +55,7 @@ def _by_gift(steps: Iterable[Step]) -> dict[str, list[Step]]:
 # How everybody remembered
 
 
-def _memories(steps: Sequence[Step], view: View, words: Words, names: Sequence[str]) -> Markup:
+def _memories(steps: Sequence[Step], words: Words, names: Sequence[str]) -> Markup:
     """Return for each player what was true of what they said, and right of what they believed."""
     rows = []
     for seat, name in enumerate(names):

@@ -1,7 +1,8 @@
 """Games that are not over: kept on the device as they are played, offered when one comes back.
 
 What is kept is what `Match.save` writes, so it holds the deal, and with it what a seat needs to go
-on.  It is folded: nobody reads by accident what is hidden at a table.  It comes back from a browser, so it is read as a file from anywhere is.
+on.  It is folded: nobody reads in it by accident what is hidden at a table.  It comes back from a
+browser, so it is read as a file from anywhere is.
 """
 
 from __future__ import annotations
