@@ -41,7 +41,6 @@ class Where(NamedTuple):
 GAMES = {
     "nothanks": Where("partylab.nothanks", "NoThanks"),
     "notnot": Where("partylab.notnot", "NotNot"),
-    "hat": Where("partylab.hat", "Hat"),
     "ghosts": Where("partylab.ghosts", "Ghosts"),
 }
 
