@@ -19,6 +19,10 @@ from partylab_widgets.lessons.keyhole.halls import (
     seen_all_the_same,
     watchers,
 )
+from partylab_widgets.lessons.recall.bets import BETS as RECALL
+from partylab_widgets.lessons.recall.bets import HALF, SIX, STYLES
+from partylab_widgets.lessons.recall.doubting import p_star
+from partylab_widgets.lessons.recall.race import win_rate
 from partylab_widgets.lessons.runs.exercises import spread
 
 DOCS = NOTEBOOKS.parent / "docs"
@@ -77,9 +81,21 @@ def test_the_answers_about_the_hall_are_those_of_the_lesson(notes):
         assert truth in notes["teaching.md"], truth
 
 
+def test_the_answers_about_bluff_are_those_of_the_lesson(notes):
+    answers = {key: bet.answer() for key, bet in RECALL.items()}
+    for truth in (
+        f"* {answers['half']} passes. Expect",
+        f"* {answers['claim']}%. Expect",
+        f"from {p_star(SIX)} to {p_star(SIX, HALF)}.",
+        f"best: {round(100 * win_rate(STYLES[answers['style']], STYLES['neither']))}%",
+        f"* {answers['lie']}%. Expect",
+    ):
+        assert truth in notes["teaching.md"], truth
+
+
 def test_every_lesson_has_its_plans(notes):
     for text in notes.values():
-        for lesson in ("## 00 ", "## 01 ", "## 02 ", "## 03 ", "## 06 "):
+        for lesson in ("## 00 ", "## 01 ", "## 02 ", "## 03 ", "## 05 ", "## 06 "):
             part = text.split(lesson)[1].split("\n## ")[0]
             assert "45" in part
             assert "90" in part
