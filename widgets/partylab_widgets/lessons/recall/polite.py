@@ -52,7 +52,7 @@ class Polite(Lab):
     def told(self) -> str:
         """Say what holds at a table for two and at the largest."""
         limits = self.limits(self.cost)
-        few, many = round(100 * limits[2]), round(100 * limits[8])
+        few, many = (round(float(100 * limits[players]), 1) for players in (2, 8))
         return self.words("recall-polite-told", few=few, many=many)
 
     def draw(self) -> Markup:
@@ -94,7 +94,7 @@ class Polite(Lab):
         return table(heads, rows, self.words("recall-polite-title"))
 
     def _shown(self, limit: Fraction) -> str:
-        percent = self.words("lesson-percent", value=round(100 * float(limit)))
+        percent = self.words("lesson-percent", value=round(100 * float(limit), 1))
         return f"{limit} ≈ {percent}"
 
     def picture(self) -> str:

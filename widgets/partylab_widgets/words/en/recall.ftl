@@ -85,8 +85,8 @@ recall-floor-model = There are five gifts at the table. Whoever has forgotten ev
 
 recall-bars-title = What each believes about the gift
 recall-gift-column = Gift
-recall-who-perfect = Perfect
-recall-who-leaky = Leaky
+recall-who-perfect = Perfect memory
+recall-who-leaky = Leaky memory
 recall-who-own = You
 recall-set-passes = The gift was seen { $value ->
     [0] just now
@@ -127,7 +127,7 @@ recall-doubt-same = both are equally good
 recall-doubt-said-refuse = For two players it would be so: there the giver’s point is all yours to gain.
 recall-doubt-said-same = Compare what you lose when you are wrong with your share of what you win when you are right.
 recall-doubt-reveal = If you are wrong, a whole point is yours. If you are right, one of five others gets a point, and your distance to their average grows by a fifth only. A quarter of a point lost against three quarters of a fifth won: accept.
-recall-rule = Refusing loses 1 with chance *p*, and wins 1/(*N* − 1) with chance 1 − *p*. Both weigh the same at *p* = `{ $limit }`: **refuse only if the name is true with a chance below 1/*N***.
+recall-rule = Refusing loses 1 with chance `p`, and wins `1/(N − 1)` with chance `1 − p`. Both weigh the same at `p` = `{ $limit }`: **refuse only if the name is true with a chance below 1/N**.
 recall-polite-title = Below which chance refusing pays, by the number of players
 recall-polite-told = Refuse below { $few }% if two play, below { $many }% if eight play.
 recall-axis-players = players
@@ -150,7 +150,7 @@ recall-carry-said-same = It would if you never had to name the gift. You will.
 recall-carry-said-little = Half a point sounds like little, but it is much more than the fifth of a point that a right refusal was worth before.
 recall-carry-reveal = A right refusal now spares you half a point besides the fifth: 0.2 + 0.5 = 0.7 against 1. The threshold is 0.7 of 1.7, that is 7/17, about 41%. **Here the assumption fails:** accepting was never free.
 recall-set-cost = Carrying a wrong name costs { NUMBER($value, minimumFractionDigits: 2) } points
-recall-carried = With a cost *c* the threshold is `{ $limit }`. With *c* = 0 it is the old rule. With a large *c* the size of the table hardly matters any more.
+recall-carried = With a cost `c` the threshold is `{ $limit }`. With `c = 0` it is the old rule. With a large `c` the size of the table hardly matters any more.
 recall-aha = **The bigger the table, the more politely you should swallow a doubtful gift – until it is your turn to name it.**
 
 ## 5. A race to three
@@ -200,8 +200,8 @@ recall-elephant-never = never
 recall-elephant-said-more = Lies are caught more often now; that is no reason for more of them.
 recall-elephant-said-less = It sounds reasonable. But the lies are there to keep a forgetful receiver in doubt, and for that receiver nothing has changed.
 recall-elephant-said-never = Not yet. When memory reaches one third, lying stops for good.
-recall-elephant-reveal = Still 40%. How often *you* lie is set by what keeps *the other* from doing better, and one who has forgotten reckons as before. What changes is the receiver: they need to doubt less. Move the memory up to one third, and see what happens.
-recall-mixing = Accepting costs *c* times the lies, doubting the truths minus the lies. They are equal for a share of lies of `{ $rate }`. **Mixing is not about chance: it leaves the other nothing to exploit.**
+recall-elephant-reveal = Still 40%. How often you lie is set by what keeps the other from doing better, and one who has forgotten reckons as before. What changes is the receiver: they need to doubt less. Move the memory up to one third, and see what happens.
+recall-mixing = Accepting costs `c` times the lies, doubting the truths minus the lies. They are equal for a share of lies of `{ $rate }`. **Mixing is not about chance: it leaves the other nothing to exploit.**
 recall-mix = Why should somebody who remembers every gift lie now and then?
 recall-mix-model = If I never lied, everybody would accept everything from me, and my honest words would win nothing. A few lies make it risky to accept and risky to doubt, so that the receiver pays either way.
 
@@ -217,7 +217,7 @@ recall-calibration-told = { $count ->
    *[other] { $of } answers, given
   } { $sure }% sure, right in { $share }%.
 recall-axis-sure = how sure, in per cent
-recall-axis-right = how often right, in per cent
+recall-axis-right = right, in per cent
 recall-curve-honest = just as sure as right
 recall-curve-yours = your answers
 
@@ -225,7 +225,7 @@ recall-curve-yours = your answers
 
 recall-summary = 1. Who loses the same part at each pass forgets quickly first, slowly later, and never below blind guessing.
   2. A belief is a bar for each gift; words multiply the bars, and they are stretched to 1 again.
-  3. If accepting were free, one would refuse only below 1/*N*.
+  3. If accepting were free, one would refuse only below `1/N`.
   4. It is not free: whoever has to name the gift later should doubt much sooner.
   5. A bluff cannot be exploited if the other loses as much by doubting as by accepting.
 
@@ -233,7 +233,7 @@ recall-summary = 1. Who loses the same part at each pass forgets quickly first, 
 
 recall-balance = Here a lie that is accepted costs a whole point. Set both sliders so that neither of the two could gain more than 0.02 points by playing otherwise.
 recall-balance-right = Neither can do better alone: that is an equilibrium. What does the giver win by it?
-recall-balance-nudge = Change one slider and watch what the *other* side could gain.
+recall-balance-nudge = Change one slider and watch what the other side could gain.
 recall-balance-step = The receiver cannot gain if accepting and doubting cost the same: lies × 1 = truths − lies. The giver cannot gain if truth and lie win the same: doubts = acceptances − doubts.
 recall-balance-solution = Both sliders at 33%: one third each.
 recall-settle = Can neither gain?

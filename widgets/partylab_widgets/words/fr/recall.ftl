@@ -85,8 +85,8 @@ recall-floor-model = Il y a cinq cadeaux à la table. Qui a tout oublié doit po
 
 recall-bars-title = Ce que chacun croit du cadeau
 recall-gift-column = Cadeau
-recall-who-perfect = Parfaite
-recall-who-leaky = Qui fuit
+recall-who-perfect = Mémoire parfaite
+recall-who-leaky = Mémoire qui fuit
 recall-who-own = Vous
 recall-set-passes = Le cadeau a été vu { $value ->
     [0] à l’instant
@@ -127,11 +127,11 @@ recall-doubt-same = les deux se valent
 recall-doubt-said-refuse = À deux, oui : là, le point du donneur est entièrement votre gain.
 recall-doubt-said-same = Comparez ce que vous perdez en ayant tort avec votre part de ce que vous gagnez en ayant raison.
 recall-doubt-reveal = Si vous avez tort, vous prenez un point entier. Si vous avez raison, un des cinq autres prend un point, et votre avance sur leur moyenne ne grandit que d’un cinquième. Un quart de point perdu contre trois quarts d’un cinquième gagnés : acceptez.
-recall-rule = Refuser perd 1 avec la probabilité *p* et gagne 1/(*N* − 1) avec la probabilité 1 − *p*. Les deux pèsent autant à *p* = `{ $limit }` : **ne refusez que si le nom est vrai avec une probabilité au-dessous de 1/*N***.
+recall-rule = Refuser perd 1 avec la probabilité `p` et gagne `1/(N − 1)` avec la probabilité `1 − p`. Les deux pèsent autant à `p` = `{ $limit }` : **ne refusez que si le nom est vrai avec une probabilité au-dessous de 1/N**.
 recall-polite-title = Au-dessous de quelle probabilité refuser, selon le nombre de joueurs
 recall-polite-told = Refusez au-dessous de { $few } % à deux joueurs, au-dessous de { $many } % à huit.
 recall-axis-players = joueurs
-recall-axis-refuse = refuser au-dessous de (en %)
+recall-axis-refuse = refuser sous (en %)
 recall-column-players = Joueurs
 recall-curve-polite = accepter ne coûte rien
 recall-curve-carried = porter un nom faux coûte
@@ -150,7 +150,7 @@ recall-carry-said-same = Ce serait vrai si vous ne deviez jamais nommer le cadea
 recall-carry-said-little = Un demi-point semble peu, mais c’est bien plus que le cinquième de point que valait avant un refus à raison.
 recall-carry-reveal = Un refus à raison vous épargne maintenant un demi-point en plus du cinquième : 0,2 + 0,5 = 0,7 contre 1. Le seuil est 0,7 sur 1,7, soit 7/17, environ 41 %. **Ici, l’hypothèse ne tient plus :** accepter n’a jamais été gratuit.
 recall-set-cost = Porter un nom faux coûte { NUMBER($value, minimumFractionDigits: 2) } point
-recall-carried = Avec un coût *c*, le seuil est `{ $limit }`. Avec *c* = 0, c’est l’ancienne règle. Avec un grand *c*, la taille de la table ne compte presque plus.
+recall-carried = Avec un coût `c`, le seuil est `{ $limit }`. Avec `c = 0`, c’est l’ancienne règle. Avec un grand `c`, la taille de la table ne compte presque plus.
 recall-aha = **Plus la table est grande, plus il faut avaler poliment un cadeau douteux – jusqu’à ce que ce soit à vous de le nommer.**
 
 ## 5. Une course à trois
@@ -200,8 +200,8 @@ recall-elephant-never = jamais
 recall-elephant-said-more = Les mensonges sont plus souvent pris ; ce n’est pas une raison d’en dire plus.
 recall-elephant-said-less = Cela semble raisonnable. Mais les mensonges servent à laisser dans le doute qui a oublié, et pour lui rien n’a changé.
 recall-elephant-said-never = Pas encore. Quand la mémoire atteint un tiers, le mensonge disparaît pour de bon.
-recall-elephant-reveal = Toujours 40 %. Combien *vous* mentez dépend de ce qui empêche *l’autre* de faire mieux, et celui qui a oublié compte comme avant. Ce qui change, c’est l’autre : il lui suffit de douter moins. Montez la mémoire jusqu’à un tiers, et regardez.
-recall-mixing = Accepter coûte *c* fois les mensonges, douter coûte les vérités moins les mensonges. Les deux s’égalent pour une part de mensonges de `{ $rate }`. **Mélanger n’est pas affaire de chance : cela ne laisse rien à exploiter.**
+recall-elephant-reveal = Toujours 40 %. Combien vous mentez dépend de ce qui empêche l’autre de faire mieux, et celui qui a oublié compte comme avant. Ce qui change, c’est l’autre : il lui suffit de douter moins. Montez la mémoire jusqu’à un tiers, et regardez.
+recall-mixing = Accepter coûte `c` fois les mensonges, douter coûte les vérités moins les mensonges. Les deux s’égalent pour une part de mensonges de `{ $rate }`. **Mélanger n’est pas affaire de chance : cela ne laisse rien à exploiter.**
 recall-mix = Pourquoi quelqu’un qui se souvient de chaque cadeau devrait-il mentir de temps en temps ?
 recall-mix-model = Si je ne mentais jamais, tout le monde accepterait tout de moi, et mes paroles honnêtes ne rapporteraient rien. Quelques mensonges rendent risqué d’accepter et risqué de douter, si bien que l’autre paie dans les deux cas.
 
@@ -217,7 +217,7 @@ recall-calibration-told = { $count ->
    *[other] { $of } réponses données
   } avec une certitude de { $sure } %, juste dans { $share } % des cas.
 recall-axis-sure = certitude, en pour cent
-recall-axis-right = combien de fois juste (en %)
+recall-axis-right = justes (en %)
 recall-curve-honest = aussi juste que sûr
 recall-curve-yours = vos réponses
 
@@ -225,7 +225,7 @@ recall-curve-yours = vos réponses
 
 recall-summary = 1. Qui perd à chaque passe la même part oublie vite d’abord, lentement ensuite, et jamais au-dessous du pur hasard.
   2. Une croyance est une barre par cadeau ; les mots multiplient les barres, puis on les étire jusqu’à 1.
-  3. Si accepter était gratuit, on ne refuserait qu’au-dessous de 1/*N*.
+  3. Si accepter était gratuit, on ne refuserait qu’au-dessous de `1/N`.
   4. Ce n’est pas gratuit : qui devra nommer le cadeau plus tard doit douter bien plus tôt.
   5. Un bluff ne peut être exploité si l’autre perd autant à douter qu’à accepter.
 
@@ -233,7 +233,7 @@ recall-summary = 1. Qui perd à chaque passe la même part oublie vite d’abord
 
 recall-balance = Ici, un mensonge accepté coûte un point entier. Réglez les deux curseurs de sorte qu’aucun des deux ne puisse gagner plus de 0,02 point en jouant autrement.
 recall-balance-right = Aucun ne peut faire mieux tout seul : c’est un équilibre. Que gagne alors qui offre ?
-recall-balance-nudge = Déplacez un curseur et regardez ce que pourrait gagner *l’autre* côté.
+recall-balance-nudge = Déplacez un curseur et regardez ce que pourrait gagner l’autre côté.
 recall-balance-step = Qui reçoit ne peut rien gagner si accepter et douter coûtent autant : mensonges × 1 = vérités − mensonges. Qui offre ne peut rien gagner si vérité et mensonge rapportent autant : doutes = acceptations − doutes.
 recall-balance-solution = Les deux curseurs à 33 % : un tiers chacun.
 recall-settle = Personne ne peut gagner plus ?
