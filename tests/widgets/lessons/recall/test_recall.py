@@ -11,12 +11,13 @@ from random import Random
 
 import pytest
 
+from partylab.hat import memory
 from partylab.hat.state import neighbour
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.answers import write
 from partylab_widgets.lesson.exercise import judged
 from partylab_widgets.lessons import recall
-from partylab_widgets.lessons.recall import curves, doubting, own, race
+from partylab_widgets.lessons.recall import curves, doubting, nerve, own, race
 from partylab_widgets.lessons.recall.exercises import EXERCISES, LEAKS, Between
 from partylab_widgets.lessons.recall.ghost_table import QUESTIONS
 from partylab_widgets.lessons.recall.passing import SEATS, Passing
@@ -234,9 +235,8 @@ def test_refusing_pays_exactly_below_the_threshold():
             refuse = (1 - p) * Fraction(1, players - 1) - p
             accept = -(1 - p) * cost
             assert (refuse > accept) == (p < limit)
-    assert [doubting.p_star(players) for players in range(2, 9)] == [
-        Fraction(1, players) for players in range(2, 9)
-    ]
+    for players in range(2, 9):  # without a cost it is the rule of the bots
+        assert doubting.p_star(players) == memory.threshold(players)
 
 
 # The game for two, solved exactly
@@ -341,7 +341,7 @@ def test_equal_styles_win_equally_often_and_one_wins_what_the_other_loses():
 
 # The exercises: solutions, known mistakes
 
-TOOLS = {"Fraction": Fraction, "prod": prod}
+TOOLS = {"Fraction": Fraction, "prod": prod, "doubt": memory.doubt, "GIVEN": memory.GIVEN}
 MISTAKES = [
     (key, name) for key, task in EXERCISES.items() for name in getattr(task, "mistakes", {})
 ]
@@ -366,8 +366,10 @@ def test_a_known_mistake_is_called_by_its_name(key, name, seed):
 def test_every_mistake_and_every_law_has_a_sentence(language):
     lesson = Lesson("recall", language, Answers())
     for task in EXERCISES.values():
-        names = [*task.mistakes, *(law.sentence for law in task.laws)]
-        assert len(task.mistakes) >= 2
+        laws = [law.sentence for law in getattr(task, "laws", ())]
+        mistakes = getattr(task, "mistakes", nerve.HABITS)
+        assert len(mistakes) >= 2
+        names = [*mistakes, *laws, "choose-loses", "choose-no-move", "choose-nothing"]
         assert all(lesson.has(name) for name in names)
 
 
@@ -383,6 +385,56 @@ def test_any_rate_that_is_as_good_as_the_best_is_right():
     assert EXERCISES["lie-rate"].alike(0.3, Between(Fraction(0), Fraction(1)))
     assert not EXERCISES["lie-rate"].alike(True, Between(Fraction(0), Fraction(1)))
     assert str(Between(Fraction(0), Fraction(1))) == "0 … 1"
+
+
+def by_the_rule(view, remembered, moves):
+    """Choose as the solution does."""
+    if view.phase == "answer":
+        return moves[memory.doubt(remembered, view).refuse]
+    gift, _ = remembered.likeliest(memory.GIVEN)
+    return next(move for move in moves if move.gift == gift)
+
+
+@pytest.mark.parametrize(
+    ("habit", "answers", "names"),
+    [
+        ("choose-accepts", lambda moves: moves[0], None),
+        ("choose-refuses", lambda moves: moves[1], None),
+        ("choose-names", None, lambda moves: moves[0]),
+    ],
+)
+def test_a_bad_habit_of_a_bot_is_named(habit, answers, names):
+    def choose(view, remembered, moves):
+        act = answers if view.phase == "answer" else names
+        return act(moves) if act else by_the_rule(view, remembered, moves)
+
+    assert judged(EXERCISES["choose"], choose, Random(1)).sentence == habit
+
+
+def test_a_bot_that_gives_no_move_or_stops_is_told():
+    said = judged(EXERCISES["choose"], lambda *_: "accept", Random(1))
+    assert (said.outcome, said.sentence) == ("not-yet", "choose-no-move")
+    assert judged(EXERCISES["choose"], lambda *_: 1 / 0, Random(1)).outcome == "stopped"
+    calls = iter(range(5))
+
+    def tired(view, remembered, moves):
+        return by_the_rule(view, remembered, moves) if next(calls, None) is not None else None
+
+    assert judged(EXERCISES["choose"], tired, Random(1)).sentence == "choose-nothing"
+
+
+def test_a_bot_sees_nothing_but_its_view():
+    """No gift that lies face down is in anything it is given, unless it once saw or heard it."""
+    seats = set()
+
+    def choose(view, remembered, moves):
+        seats.add(view.seat)
+        lying = [card for hand in view.hands for card in hand if not card.open]
+        assert all(card.gift is None for card in lying)
+        return by_the_rule(view, remembered, moves)
+
+    assert judged(EXERCISES["choose"], choose, Random(1)).outcome == "right"
+    assert seats <= {0, 1, 2}
 
 
 def test_a_function_that_breaks_a_law_is_told_which():

@@ -1,9 +1,14 @@
-"""Curves of forgetting: how likely somebody still knows a gift, some passes after it was seen."""
+"""Curves of forgetting: how likely somebody still knows a gift, some passes after it was seen.
+
+The models are those by which bots forget; a pass counts like an offer.
+"""
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import TYPE_CHECKING, NamedTuple
+
+from partylab.hat.memory import Activation, Fading, Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,13 +20,13 @@ ENOUGH = 8  # answers, before a leak can be told from them
 INSIDE = 1.92  # what is at most so much less likely (in logarithms) lies in the 95 % interval
 
 
-def fading(passes: float, leak: float) -> float:
+def fading(passes: int, leak: float) -> float:
     """Return what is left when a part of it is lost at each pass.
 
-    >>> fading(2, 0.5)
+    >>> round(fading(2, 0.5), 3)
     0.25
     """
-    return float((1 - leak) ** passes)
+    return Fading(offers=-1 / log(1 - leak)).recall((passes,))
 
 
 def guessed(known: float, gifts: int) -> float:
@@ -69,21 +74,14 @@ def half_life(leak: float) -> float:
     return log(2) / -log(1 - leak)
 
 
-def window(passes: float, last: float) -> float:
+def window(passes: int, last: float) -> float:
     """Know whatever was seen in the last passes, and nothing else."""
-    return float(passes <= last)
+    return Window(size=int(last) + 1).recall((passes,))
 
 
-SECONDS, THRESHOLD, NOISE = 5, -2.0, 0.25
-
-
-def activation(passes: float, decay: float) -> float:
-    """Return how often a memory comes to mind whose activation decays, as ACT-R has it.
-
-    A pass takes about five seconds; threshold and noise are those of a published model player.
-    """
-    strength = -decay * log(SECONDS * passes)
-    return 1 / (1 + exp((THRESHOLD - strength) / NOISE))
+def activation(passes: int, decay: float) -> float:
+    """Return how often a memory comes to mind whose activation decays, as ACT-R has it."""
+    return Activation(decay=decay).recall((passes,))
 
 
 class Model(NamedTuple):
@@ -92,7 +90,7 @@ class Model(NamedTuple):
     values: range
     usual: int
     parts: int
-    known: Callable[[float, float], float]
+    known: Callable[[int, float], float]
 
 
 MODELS = {

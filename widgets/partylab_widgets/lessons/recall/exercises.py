@@ -16,6 +16,7 @@ from partylab_widgets.lessons.recall.doubting import (
     points,
     update,
 )
+from partylab_widgets.lessons.recall.nerve import CHOOSE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -273,4 +274,5 @@ EXERCISES: Mapping[str, Any] = {
     "fit": FIT,
     "p-star": P_STAR,
     "lie-rate": LIE_RATE,
+    "choose": CHOOSE,
 }

@@ -51,7 +51,7 @@ class Forgetting(Lab):
             super().obey(name, value)
         self.redraw(self.model_told())
 
-    def known(self, passes: float) -> float:
+    def known(self, passes: int) -> float:
         """Return what the model knows after some passes."""
         model = MODELS[self.model]
         return model.known(passes, self.values[self.model] / model.parts)
@@ -123,7 +123,7 @@ class Forgetting(Lab):
         told = f"{self.own_told()} {self.model_told()}"
         return plot(self.words("recall-forgetting-title"), told, axes, curves)
 
-    def _right(self, passes: float) -> float:
+    def _right(self, passes: int) -> float:
         return guessed(self.known(passes), own.GIFTS)
 
     def _table(self) -> Markup:
@@ -132,7 +132,7 @@ class Forgetting(Lab):
         rows = [
             [
                 whole(it.passes), str(it.answers), self._percent(100 * it.right / it.answers),
-                self._percent(it.sure), self._percent(100 * self._right(it.passes)),
+                self._percent(it.sure), self._percent(100 * self._right(round(it.passes))),
             ]
             for it in own.grouped(own.recalled(self.lesson))
         ] or [

@@ -281,6 +281,16 @@ recall-lie-rate-pure = Never mixing is not enough: between always and never the 
 recall-lie-rate-nudge = For one rate of lies: what does the giver win from somebody who always accepts, and from somebody who always doubts? The smaller of both is sure.
 recall-lie-rate-step = The best rate is 0, or 1, or where both are equal. Compute the smaller win for these three and take the best.
 
+recall-choose-right = You won { $share }% of { $games } games; a third would be fair. What would change if your rivals remembered everything too?
+recall-choose-no-move = `{ $given }` is none of the moves that are possible now. Choose one of `moves`.
+recall-choose-nothing = Sometimes your function gives nothing back. Is there a move at the end of every way through it?
+recall-choose-names = You never name what you remember. Whoever does remember will refuse it.
+recall-choose-accepts = You accept everything. Ask your memory how doubtful the name is.
+recall-choose-refuses = You refuse everything, and get a point for each true name.
+recall-choose-loses = You won { $share }% of { $games } games. That is not clearly more than the third that would be fair.
+recall-choose-nudge = There are two moments: you are asked to name a gift, or to answer somebody who has named one. What does your memory say of the gift that is given?
+recall-choose-step = `memory.likeliest(GIVEN)` is a gift and its chance; look for the move whose `gift` it is. `doubt(memory, view).refuse` says whether a refusal pays.
+
 recall-open = Invent a rule that makes bluffing pay more, but not too much. What would you change, and how would you find out whether it works?
 recall-open-model = There is no single right answer. One idea: who accepts a wrong name gets a small penalty at the end of the round. Change the cost in the game for two, solve it anew, and see how often lying pays; then let people play it.
 recall-teach = A friend says: “I think that is not a hat, so I say so.” Explain in three sentences when that is wise.

@@ -281,6 +281,16 @@ recall-lie-rate-pure = Ne jamais mélanger ne suffit pas : entre toujours et ja
 recall-lie-rate-nudge = Pour une part de mensonges : que gagne-t-on contre qui accepte toujours, et contre qui doute toujours ? Le plus petit des deux est assuré.
 recall-lie-rate-step = La meilleure part est 0, ou 1, ou celle où les deux sont égaux. Calculez le plus petit gain pour ces trois parts et prenez la meilleure.
 
+recall-choose-right = Vous avez gagné { $share } % de { $games } parties ; un tiers serait la part équitable. Que changerait-il si vos rivaux se souvenaient de tout, eux aussi ?
+recall-choose-no-move = `{ $given }` n’est pas un coup possible ici. Choisissez-en un parmi `moves`.
+recall-choose-nothing = Parfois, votre fonction ne rend rien. Y a-t-il un coup au bout de chaque chemin ?
+recall-choose-names = Vous ne nommez jamais ce dont vous vous souvenez. Qui s’en souvient refusera.
+recall-choose-accepts = Vous acceptez tout. Demandez à votre mémoire si le nom est douteux.
+recall-choose-refuses = Vous refusez tout, et prenez un point à chaque nom vrai.
+recall-choose-loses = Vous avez gagné { $share } % de { $games } parties. Ce n’est pas nettement plus que le tiers qui serait équitable.
+recall-choose-nudge = Il y a deux moments : nommer un cadeau, ou répondre à qui en a nommé un. Que dit votre mémoire du cadeau qui est offert ?
+recall-choose-step = `memory.likeliest(GIVEN)` est un cadeau et sa probabilité ; cherchez le coup dont c’est le `gift`. `doubt(memory, view).refuse` dit si un refus paie.
+
 recall-open = Inventez une règle qui rende le bluff plus payant, mais pas trop. Que changeriez-vous, et comment savoir si cela marche ?
 recall-open-model = Il n’y a pas de réponse unique. Une idée : qui accepte un nom faux reçoit une petite pénalité à la fin de la manche. Changez le coût dans le jeu à deux, résolvez-le de nouveau et voyez combien mentir paie ; puis faites jouer de vraies personnes.
 recall-teach = Quelqu’un dit : « Je crois que ce n’est pas un chapeau, donc je le dis. » Expliquez en trois phrases quand c’est sage.
