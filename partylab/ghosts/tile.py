@@ -40,7 +40,7 @@ def tile(_words: Words) -> Markup:
         )
         for size, veil in LIGHT
     )
-    lens = Lens(EYE, QUARTERS * 500, QUARTERS * 172, QUARTERS * 146)
+    lens = Lens(EYE, QUARTERS * 470, QUARTERS * 172, QUARTERS * 140)
     return art(
         "0 0 320 320",
         html(

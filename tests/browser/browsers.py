@@ -61,7 +61,7 @@ def play(browser: Driven, game: str) -> None:
     browser.wait("return document.querySelector('[data-see=card]')")
     at_once(browser)
     give_up, number = time.monotonic() + LONGEST, 0
-    while (able := browser.run(NEXT, number)) != "over":
+    while (able := browser.find(NEXT, number)) != "over":
         assert time.monotonic() < give_up, f"{game} never ends in {browser.name}"
         if able and browser.press(able):
             number += 1

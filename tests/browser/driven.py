@@ -35,6 +35,11 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the standard's own name for a
 class Refused(Exception):
     """What a browser answers when it cannot do what it was asked to."""
 
+    @property
+    def is_gone(self) -> bool:
+        """Was it about an element that is there no more, or covered?"""
+        return any(gone in str(self) for gone in ("stale element", "not interactable"))
+
 
 class Driven:
     """A browser that does what it is asked to, one command of the WebDriver standard each."""
@@ -67,12 +72,21 @@ class Driven:
         find = "return document.querySelector(arguments[0])"
         self.ask("ElementClick", id=self.wait(find, selector)[ELEMENT])
 
+    def find(self, script: str, *given: Any) -> Any:
+        """Run a script that returns an element, which may be gone before it is told: then None."""
+        try:
+            return self.run(script, *given)
+        except Refused as why:
+            if not why.is_gone:
+                raise
+            return None
+
     def press(self, element: dict[str, str]) -> bool:
         """Press an element that may have gone meanwhile; return if it was still there."""
         try:
             self.ask("ElementClick", id=element[ELEMENT])
         except Refused as why:
-            if not any(gone in str(why) for gone in ("stale element", "not interactable")):
+            if not why.is_gone:
                 raise
             return False
         return True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from partylab import games
 from partylab.board import LEVELS
-from partylab.html import EMPTY, Markup, button, html, join
+from partylab.html import EMPTY, Markup, art, button, html, join
 from partylab.words import LANGUAGES
 from partylab_widgets.folders import lessons_beside
 from partylab_widgets.seat.memory_pages import my_games_button
@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 
     from partylab.board import AnyBoard
     from partylab.words import Words
+
+# The sign of all that can be set.
+SLIDERS = art(
+    "0 0 24 24",
+    Markup(
+        '<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round">'
+        '<path d="M3 7h6M15 7h6M3 17h10M19 17h2"/><circle cx="12" cy="7" r="2.6"/>'
+        '<circle cx="16" cy="17" r="2.6"/></g>'
+    ),
+    "home-sliders",
+)
 
 
 def home(words: Words, level: str, offer: Markup) -> Markup:
@@ -61,13 +72,7 @@ def _tile(words: Words, board: AnyBoard, level: str) -> Markup:
     """Return a game: its picture, what it is like, and the ways to its table."""
     game = board.game.name
     name, about = words(f"{game}-name"), words(_said(words, f"{game}-invites", f"{game}-about"))
-    ways = join(
-        button(
-            f"home-{way}", words(f"home-{way}"), game, style=f"pl-button home-{way}",
-            aria_label=words(f"home-{way}-game", game=name),
-        )
-        for way in ("play", "friends", "customise")
-    )  # fmt: skip
+    ways = join(_way(words, way, game, name) for way in ("play", "friends", "customise"))
     return html(
         '<section class="home-tile {0}-tile" data-key="tile-{0}" aria-label="{1}">'
         '<div class="home-art" aria-hidden="true">{2}</div><div class="home-about">'
@@ -76,6 +81,14 @@ def _tile(words: Words, board: AnyBoard, level: str) -> Markup:
         game, name, _picture(words, game), about, _facts(words, game), like(words, board, level),
         ways,
     )  # fmt: skip
+
+
+def _way(words: Words, way: str, game: str, name: str) -> Markup:
+    """Return a way to a table: the one that is asked for least by a sign alone."""
+    told = words(f"home-{way}-game", game=name)
+    shown = SLIDERS if way == "customise" else words(f"home-{way}")
+    style = f"pl-button home-{way}"
+    return button(f"home-{way}", shown, game, style=style, aria_label=told, title=told)
 
 
 def _picture(words: Words, game: str) -> Markup:
