@@ -47,7 +47,7 @@ class GhostsBoard(Board[View, GhostsLook]):
     helps: ClassVar[tuple[str, ...]] = ("risk",)
     coached_deal: ClassVar[int | str | None] = coach.DEAL
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "easy": ("wanderer", "sprinter"),
+        "easy": ("sprinter",),
         "medium": ("sprinter", "hider"),
         "hard": ("hider", "schemer"),
         "expert": ("lookahead", "schemer"),

@@ -87,7 +87,8 @@ def _all(
     betrayals = _betrayals(glance, view.game)
     return join(
         html(
-            '<li class="{}">{}<span aria-hidden="true" class="gh-fate">{}</span><span>{}</span>'
+            '<li class="{}">{}<span aria-hidden="true" class="gh-fate">{}</span>'
+            '<span class="gh-told">{}</span>'
             "{}{}</li>",
             "gh-was-seen" if one.where else "gh-was-hidden",
             tokens.ghost_picture(one.ghost), "✗" if one.where else "✓",

@@ -38,7 +38,8 @@ class Refused(Exception):
     @property
     def is_gone(self) -> bool:
         """Was it about an element that is there no more, or covered?"""
-        return any(gone in str(self) for gone in ("stale element", "not interactable"))
+        reasons = "stale element", "not interactable", "click intercepted"
+        return any(reason in str(self) for reason in reasons)
 
 
 class Driven:

@@ -96,6 +96,11 @@
       if (why) faults.add(`${see}: ${told(part)} ${why}`);
     }
 
+  // ---- What somebody says passes, but is never cut off.
+
+  for (const said of document.querySelectorAll("[data-page^=says_] > *"))
+    if (!inside(box(said), { left: 0, top: 0, right: wide, bottom: high })) faults.add(`said beyond the screen: ${told(said)} ${edges(box(said))}`);
+
   // ---- The page itself does not scroll.
 
   const page = document.scrollingElement;
@@ -137,6 +142,12 @@
 
   // ---- Type: 16 px for what is read, 14 px for labels of figures and the main sign of a drawing.
 
+  function isTurned(node) {
+    for (let around = node; around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).rotate !== "none" || around.style.transform.includes("rotate")) return true;
+    return false;
+  }
+
   function shrunk(node) {
     for (let around = node; around; around = around.parentElement) {
       const { width } = box(around);
@@ -149,13 +160,13 @@
   const stage = document.querySelector(".pl-stage");
   for (const text of texts(stage)) {
     const around = text.parentElement;
-    const size = parseFloat(getComputedStyle(around).fontSize) * (around.closest("[style*=rotate]") ? 1 : shrunk(around));
+    const size = parseFloat(getComputedStyle(around).fontSize) * (isTurned(around) ? 1 : shrunk(around));
     if (size < (around.closest("[data-label], kbd") ? 13.9 : 15.9)) faults.add(`type of ${size.toFixed(1)} px: ${told(text)}`);
   }
   for (const art of marks.flatMap(({ parts }) => parts.filter((part) => part.localName === "svg"))) {
     const signs = [...art.querySelectorAll("text")].filter((sign) => sign.textContent.trim());
     if (!signs.length) continue;
-    const sizes = signs.map((sign) => parseFloat(getComputedStyle(sign).fontSize) * Math.abs(sign.getScreenCTM().a));
+    const sizes = signs.map((sign) => parseFloat(getComputedStyle(sign).fontSize) * Math.hypot(sign.getScreenCTM().a, sign.getScreenCTM().b));
     if (Math.max(...sizes) < 13.9) faults.add(`a sign of ${Math.max(...sizes).toFixed(1)} px in ${told(art)}`);
   }
   return [...faults];

@@ -26,7 +26,7 @@ MUST = {
     "turn": {"card": 1, "actions": 1, "mine": 1, "people": 1, "news": 1},
     "others": {"card": 1, "mine": 1, "people": 1, "news": 1},
     "curtain": {"card": 1, "actions": 1, "people": 1, "news": 1},
-    "end": {"result": 1, "actions": 1, "news": 1},
+    "end": {"card": 0, "result": 1, "actions": 1, "news": 1},
 }
 SHOTS = os.environ.get("PARTYLAB_SHOTS")  # a folder for a picture of every screen
 
@@ -37,7 +37,7 @@ class Table:
     def __init__(
         self, page: Page, game: str, players: list[str], *, always: str = "", **about: Any
     ) -> None:
-        self.page, self.players = page, players
+        self.page, self.players, self.sizes = page, players, SIZES
         self.stage = play(game, players, pace="instant", **{"seed": 7, "language": "en", **about})
         self.stage._let_bots_think = lambda: None  # they move when they are told to
         self.played = _played(self.stage.match, always)
@@ -104,7 +104,7 @@ class Table:
         others = len(self.players) - 1
         must = {what: least * (others if what == "people" else 1) for what, least in self.must()}
         found = []
-        for width, height in SIZES:
+        for width, height in self.sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             settle(self.page)
             # Several people sit around a phone: the thumbs of some are at its upper edge.

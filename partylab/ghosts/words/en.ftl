@@ -601,7 +601,7 @@ ghosts-slice-line = { $kind ->
 
 ## The table to touch (board)
 
-ghosts-level-easy = They wander about and run, and hardly think of the keyhole.
+ghosts-level-easy = They run for the exit, and hardly think of the keyhole. A newcomer wins about half of the games.
 ghosts-level-medium = They run when they can, and some of them hide.
 ghosts-level-hard = They hide well, and move furniture away from your ghosts.
 ghosts-level-expert = They weigh every door, and think of what you will do.

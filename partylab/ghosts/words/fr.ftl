@@ -621,7 +621,7 @@ ghosts-slice-line = { $kind ->
 
 ## La table à toucher (board)
 
-ghosts-level-easy = Ils vont au hasard ou courent tout droit, et ne pensent guère à la serrure.
+ghosts-level-easy = Ils courent vers la sortie, et ne pensent guère à la serrure. Qui débute gagne environ une partie sur deux.
 ghosts-level-medium = Ils courent quand ils peuvent, et quelques-uns se cachent.
 ghosts-level-hard = Ils se cachent bien, et ôtent les meubles qui cachent vos fantômes.
 ghosts-level-expert = Ils pèsent chaque porte, et songent à ce que vous ferez.
