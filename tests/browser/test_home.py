@@ -5,10 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from browser.in_view import SIZES, settle
 from browser.looking import DESK, barriers, look, small_targets, sticking_out
 from browser.serving import open_in_lab, run_all
+from browser.stage_page import put
+from partylab import games
+from partylab.words import LANGUAGES
+from partylab_widgets import home
+from partylab_widgets.folders import notebooks_folder
+from partylab_widgets.seat import tiles
+from samples import SAMPLES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -87,6 +96,52 @@ def test_on_a_desk_all_games_and_lessons_are_seen_at_once(browser: Browser, tabl
         lesson = page.get_by_role("link", name="Bienvenue")
         lesson.click(no_wait_after=True)
         page.wait_for_url("**/voila/render/fr/00_welcome.ipynb", wait_until="commit")
+
+
+# Pairs of parts that must not lie on each other: words, and what is pressed.
+MEETING = """() => {
+  const found = [];
+  for (const tile of document.querySelectorAll(".home-tile")) {
+    const parts = [...tile.querySelectorAll("h2, p, button")].filter((part) => part.offsetHeight);
+    const outer = tile.getBoundingClientRect();
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    boxes.forEach((a, at) => {
+      const { textContent: told, scrollWidth, clientWidth } = parts[at];
+      if (a.left < outer.left || a.right > outer.right || a.bottom > outer.bottom)
+        found.push(`beyond: ${told}`);
+      if (scrollWidth > clientWidth + 1) found.push(`cut: ${told}`);
+      for (const b of boxes.slice(at + 1)) {
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        if (high > 1 && wide > 1) found.push(`on another: ${told}`);
+      }
+    });
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("games_at_home", [2, 3, 4, 5])
+def test_any_number_of_games_lies_well_at_every_size(
+    page: Page, language: str, games_at_home: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sample stands for games to come; four of them and seven lessons fill a desk exactly."""
+    names = sorted(path.stem for path in (notebooks_folder() / language).glob("0*.ipynb"))
+    monkeypatch.setattr(tiles, "lessons_beside", lambda _language: (names * 2)[:7])
+    known = [*games.GAMES.items(), *SAMPLES.items()][:games_at_home]
+    monkeypatch.setattr(games, "GAMES", dict(known))
+    put(page, home(language))
+    page.add_style_tag(content="body { margin: 0 }")
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        found[width] = [*page.evaluate(MEETING), *sticking_out(page), *small_targets(page)]
+        assert is_in_view(page.locator("[data-do=home-play]").first)
+        if width == DESK["viewport"]["width"] and games_at_home == 4:
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert not any(found.values()), found
 
 
 def test_in_jupyterlab_a_lesson_opens_beside_the_home_page(page: Page, lab: Server) -> None:

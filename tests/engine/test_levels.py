@@ -76,7 +76,9 @@ def published(title):
 @pytest.mark.parametrize(
     ("title", "columns"),
     [
-        ("## No Thanks!", 3), ("by mode:", len(MODES)), ("by the number of players:", 4),
+        ("## No Thanks!", 3),
+        ("by mode:", len(MODES)),
+        ("by the number of players:", 4),
         ("## Run, Ghost, Run!", 1),
     ],
 )
