@@ -12,11 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from partylab.game import Rejected
-from partylab.html import html, slot
+from partylab.html import button, html, slot
 from partylab.words import LANGUAGES, Words
 from partylab_widgets.stage import Stage
 from partylab_widgets.stage.assemble import HERE, script, style
-from partylab_widgets.stage.stage import FILE_LENGTH, NAME_LENGTH, SENTENCES, VALUE_LENGTH
+from partylab_widgets.stage.messages import FILE_LENGTH, NAME_LENGTH, VALUE_LENGTH
+from partylab_widgets.stage.stage import SENTENCES
 
 GREETING = {"language": "fr-FR", "width": 360, "dark": False, "still": True, "seq": 0}
 
@@ -481,3 +482,17 @@ def test_the_style_of_the_stage_comes_first() -> None:
     mine = HERE.parent / "seat" / "seat.css"
 
     assert style(mine) == style() + "\n" + mine.read_text("utf-8")
+
+
+def test_a_stage_knows_what_can_be_touched_on_its_pages() -> None:
+    """By pressing, by dragging, by a clock that begins; what a name is part of is another one."""
+    stage = Recorder()
+    stage.show(
+        {"main": slot("table"), "table": button("bid", "Bid") + html('<g data-drag="put"></g>')}
+    )
+    assert stage.offers("bid")
+    assert stage.offers("put")
+    assert not stage.offers("bi")
+    assert not stage.offers('bid" data-do="')
+    stage.show({"main": slot("table")})
+    assert not stage.offers("bid")

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from partylab.game import Rejected
-from partylab_widgets.stage.stage import UNFIT
+from partylab_widgets.stage.messages import UNFIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -12,7 +12,6 @@ from partylab import games
 from partylab.board import Look, Moves, NewGame
 from partylab.folding import folded
 from partylab.game import Rejected
-from partylab.html import attributes
 from partylab.match import Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
@@ -91,9 +90,7 @@ class SeatStage(RunningStage):
     def _is_the_clocks(self, name: str) -> bool:
         """Is this a touch that happens by itself, and that nothing on the page can make?"""
         limit = self._time_limit() if self._sitting else None
-        if limit is None or limit.name != name:
-            return False
-        return attributes(data_do=name) not in self.drawing
+        return limit is not None and limit.name == name and not self.offers(name)
 
     def _touch(self, name: str, value: str) -> None:
         """Do what happens by itself."""

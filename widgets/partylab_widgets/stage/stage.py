@@ -16,20 +16,22 @@ import anywidget
 from traitlets import Dict, HasTraits, Instance, Int, Unicode, default, observe
 
 from partylab.game import Rejected
+from partylab.html import attributes
 from partylab.words import Words
 from partylab_widgets.stage.assemble import script, style
+from partylab_widgets.stage.messages import (
+    FILE_LENGTH,
+    NAME_LENGTH,
+    UNFIT,
+    VALUE_LENGTH,
+    greeting,
+    text,
+    whole,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
-
-NAME_LENGTH = 200
-VALUE_LENGTH = 2_000
-FILE_LENGTH = 1_000_000
-MOST_KEPT = 100
-
-# Characters that no drawing could show: XML forbids them, and half a surrogate pair is no text.
-UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 # What the front end has to say when it cannot ask the kernel.
 SENTENCES = (
@@ -39,9 +41,8 @@ SENTENCES = (
     "stage-file-unreadable",
 )
 
-# What is remembered on a device has a name, which may have a mark of its own behind it.
-KEPT = re.compile(r"[a-z]{1,20}(\.[a-z0-9-]{1,40})?")
-
+# What sends a name: a control, a thing that is dragged, a run of the clock that begins.
+TOUCHED = ("data_do", "data_drag", "data_begun")
 PAGE = "page_"  # before the name of a page: the name of its trait
 SLOT = re.compile(r'(<[a-z]+ [^<>]*data-page="([^"]*)"[^<>]*>)')
 
@@ -158,6 +159,12 @@ class Stage(anywidget.AnyWidget):
         """The main page with all others in their places, as a person sees it."""
         return _filled(self, "main", ())
 
+    def offers(self, name: str) -> bool:
+        """Can anything that is shown be touched under this name?"""
+        marks = [attributes(**{mark: name}) for mark in TOUCHED]
+        pages = [getattr(self, trait) for trait in self.keys if trait.startswith(PAGE)]
+        return any(mark in page for page in pages for mark in marks)
+
     # What comes from the browser
 
     def set_state(self, sync_data: Any) -> None:
@@ -196,11 +203,11 @@ class Stage(anywidget.AnyWidget):
     def _obey(self, content: Any) -> None:
         match content:
             case {"hello": dict(info)} if len(content) == 1:
-                self.hello(_greeting(info))
+                self.hello(greeting(info))
             case {"name": name, "value": value, "seq": seq} if len(content) == 3:
-                name = _text(name, NAME_LENGTH)
-                value = _text(value, FILE_LENGTH if name in self.files else VALUE_LENGTH)
-                self.touched_seq = _whole(seq)
+                name = text(name, NAME_LENGTH)
+                value = text(value, FILE_LENGTH if name in self.files else VALUE_LENGTH)
+                self.touched_seq = whole(seq)
                 if not self.is_in_time():
                     raise Rejected("stage-too-late")
                 self.do(name, value)
@@ -284,64 +291,3 @@ def _filled(stage: Stage, page: str, around: tuple[str, ...]) -> str:
         return slot[1] if inner in around else slot[1] + _filled(stage, inner, around)
 
     return SLOT.sub(fill, getattr(stage, PAGE + page, ""))
-
-
-def _text(value: Any, most: int) -> str:
-    """Return a text that can be shown, or refuse it."""
-    if not isinstance(value, str):
-        raise Rejected("stage-malformed")
-    if len(value) > most:
-        raise Rejected("stage-too-long", most=most)
-    if UNFIT.search(value):
-        raise Rejected("stage-malformed")
-    return value
-
-
-def _number(value: Any, most: float) -> float:
-    """Return a finite number from 0 to `most`; True and NaN are none."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise Rejected("stage-malformed")
-    if not 0 <= value <= most:  # NaN is in no order, so it is refused as well
-        raise Rejected("stage-malformed")
-    return float(value)
-
-
-def _whole(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise Rejected("stage-malformed")
-    return value
-
-
-def _flag(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise Rejected("stage-malformed")
-    return value
-
-
-def _greeting(info: dict[str, Any]) -> dict[str, Any]:
-    """Check what a browser says about itself; a language that we do not speak is fine."""
-    if set(info) - {"kept"} != {"language", "width", "dark", "still", "seq"}:
-        raise Rejected("stage-malformed")
-    return {
-        "language": _text(info["language"], 35),
-        "width": _number(info["width"], 1e5),
-        "dark": _flag(info["dark"]),
-        "still": _flag(info["still"]),
-        "seq": _whole(info["seq"]),
-        "kept": _kept(info.get("kept", {})),
-    }
-
-
-def _kept(kept: Any) -> dict[str, str]:
-    """Check what a device has kept: names that are none of ours are left out, no text is ""."""
-    if not isinstance(kept, dict):
-        raise Rejected("stage-malformed")
-    ours = [name for name in kept if isinstance(name, str) and KEPT.fullmatch(name)]
-    return {name: _text_or_nothing(kept[name]) for name in ours[:MOST_KEPT]}
-
-
-def _text_or_nothing(value: Any) -> str:
-    try:
-        return _text(value, FILE_LENGTH)
-    except Rejected:
-        return ""
