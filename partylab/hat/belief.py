@@ -95,6 +95,10 @@ class Memory(ABC):
     def recollected(self, rng: Random) -> Memory:
         """Return what comes to its mind just now: the same for those who forget nothing."""
 
+    def likely(self, place: Place) -> Chances:
+        """Return the gifts of a place that are worth thinking of."""
+        return self.at(place)
+
     @property
     def hidden(self) -> tuple[Place, ...]:
         """The places where a gift lies face down now."""
@@ -111,7 +115,7 @@ class Memory(ABC):
 
     def likeliest(self, place: Place) -> tuple[str, Any]:
         """Return the likeliest gift in a place, and how likely it is."""
-        return next(iter(self.at(place).items()))
+        return next(iter((self.likely(place) or self.at(place)).items()))
 
     def doubted(self) -> Any:
         """Return how likely what the giver has just said is to be false."""

@@ -9,7 +9,7 @@ them is: they name another gift of the present set, and very rarely a foreign on
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.hat.belief import USUAL, Chances, Honesty, Memory, likeliest_first, may_lie
@@ -21,6 +21,7 @@ from partylab.hat.events import (
     MISSED,
     NOTHING,
     OFFERED,
+    REFUSED,
     TURNED,
     Place,
     follow,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from partylab.hat.state import View
 
 ADULT = Window(4)
+FOREIGN = ""  # stands for all gifts that were never around
 HALF = 0.5
 TINY = 1e-12  # what is left of 1 only because floats are rounded
 
@@ -81,8 +83,8 @@ class Leaky(Memory):
     ...     leaky = leaky.after(table.view(None))
     ...     table.play(min(table.turn), move)
     >>> print(leaky.after(table.view(None)))
-    0.0: screwdriver 85%, hat 7%, …
-    2.0: xylophone 79%, hat 19%, …
+    0.0: screwdriver 73%, hat 12%, …
+    2.0: xylophone 85%, hat 7%, …
     """
 
     forgetting: Forgetting = ADULT
@@ -121,11 +123,11 @@ class Leaky(Memory):
         if what == TURNED:
             return self._met({str(before.given.gift): 1.0})
         if what == OFFERED:
-            return self._rehearsed(view)._later()
-        if what == ACCEPTED and self._listens:
-            around = {*self.around}
-            return self._met({g: chance for g, chance in self.given.items() if g in around})
-        return self
+            return self._rehearsed(view)
+        if what == ACCEPTED:
+            given = self.likely(GIVEN)
+            return (self._met(given) if self._listens else self)._later()
+        return self._later() if what == REFUSED else self
 
     def _met(self, image: Mapping[str, float]) -> Leaky:
         """Remember what the given gift seems to be now."""
@@ -152,6 +154,13 @@ class Leaky(Memory):
 
     def at(self, place: Place) -> Chances:
         """Return the gifts of a place, as far as it remembers, and by what the giver says."""
+        chances = self.likely(place)
+        far = [gift for gift in may_lie(self._seen) if gift not in self._near_or_open]
+        share = max(0.0, 1 - sum(chances.values()))
+        return chances | dict.fromkeys(far, share / len(far)) if far and share > TINY else chances
+
+    def likely(self, place: Place) -> Chances:
+        """Return the same without the gifts that were never around."""
         surely = self._open(place)
         if surely is not None:
             return {surely: 1.0}
@@ -160,7 +169,13 @@ class Leaky(Memory):
             recalled = weight * self.recall(source)
             self._add(chances, place, self._image(source), recalled)
             self._add(chances, place, self._candidates, weight - recalled)
+        chances.pop(FOREIGN, None)
         return likeliest_first(chances)
+
+    def chance(self, place: Place, gift: str) -> float:
+        """Return how likely a gift is to lie in a place."""
+        likely: dict[str, float] = self.likely(place)
+        return likely[gift] if gift in likely else float(self.at(place).get(gift, 0.0))
 
     def recall(self, place: Place) -> float:
         """Return how likely its image of a gift is to come back to its mind."""
@@ -201,33 +216,36 @@ class Leaky(Memory):
             return self._candidates
         image = {gift: share for gift, share in trace.image.items() if gift in self._candidates}
         rest = 1 - sum(trace.image.values())
-        free = 1 - sum(self._candidates[gift] for gift in image)
-        if rest < TINY or free < TINY:
-            return image or self._candidates
-        others = {gift: rest * share / free for gift, share in self._candidates.items()}
-        return {**others, **image}
+        if rest > TINY and FOREIGN in self._candidates:
+            image[FOREIGN] = rest
+        return image or self._candidates
 
     def _told(self, mind: Mapping[str, float]) -> Mapping[str, float]:
         """Weigh what the giver says: it may name any of the gifts that are around."""
-        named = "" if self.view is None else str(self.view.named)
-        gifts = max(2, sum(gift in self._candidates for gift in self.around))
-        true, false = float(self.honesty.true(gifts)), float(self.honesty.false(gifts))
+        named = self._seen.named
+        true, false = _weights(self.honesty, max(2, len(self._candidates) - 1))
         told = {gift: mind[gift] * (true if gift == named else false) for gift in mind}
         return told if any(told.values()) else mind
 
     @cached_property
+    def _near_or_open(self) -> frozenset[str]:
+        return frozenset((*self.around, *self._seen.open))
+
+    @cached_property
     def _candidates(self) -> dict[str, float]:
         """The gifts that may lie face down, with their chances where it remembers nothing."""
-        if self.view is None:
-            return {}
-        lying_open = {*self.view.open}
+        lying_open = {*self._seen.open}
         near = [gift for gift in self.around if gift not in lying_open]
-        far = [gift for gift in may_lie(self.view) if gift not in lying_open and gift not in near]
-        foreign = self.foreign if near and far else float(not near)
-        return {
-            **dict.fromkeys(near, (1 - foreign) / max(1, len(near))),
-            **dict.fromkeys(far, foreign / max(1, len(far))),
-        }
+        far = len(may_lie(self._seen)) > len(self._near_or_open)
+        foreign = (self.foreign if near else 1.0) if far else 0.0
+        chances = dict.fromkeys(near, (1 - foreign) / max(1, len(near)))
+        return {**chances, FOREIGN: foreign} if far else chances
+
+    @property
+    def _seen(self) -> View:
+        if self.view is None:
+            raise ValueError("it has seen nothing yet")
+        return self.view
 
     def _ages(self, trace: Trace) -> tuple[int, ...]:
         return tuple(self.offers - met for met in trace.met)
@@ -249,6 +267,12 @@ class Leaky(Memory):
 
     def __repr__(self) -> str:
         return f"<Leaky {str(self).replace(chr(10), '; ')}>"
+
+
+@cache
+def _weights(honesty: Honesty, gifts: int) -> tuple[float, float]:
+    """Return how likely the truth is to be said, and any one other gift."""
+    return float(honesty.true(gifts)), float(honesty.false(gifts))
 
 
 def _noticed(view: View) -> tuple[str, ...]:

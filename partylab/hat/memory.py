@@ -5,14 +5,14 @@ how likely an announcement is to be false with what it would have to be for a re
 
 >>> from partylab import Table
 >>> from partylab.hat import Hat
->>> table, perfect, leaky = Table(Hat(), ["Ana", "Bo", "Cleo"], seed=1), Belief(), Leaky(Window(1))
+>>> table, perfect, late = Table(Hat(), ["Ana", "Bo", "Cleo"], seed=1), Belief(), Leaky(Window(1))
 >>> for move in ("draw", "turn", "say hat"):
-...     perfect, leaky = perfect.after(table.view(None)), leaky.after(table.view(None))
+...     perfect = perfect.after(table.view(None))
 ...     table.play(min(table.turn), move)
 >>> view = table.view(None)
 >>> doubt(perfect, view)
 Doubt(false=Fraction(1, 1), threshold=Fraction(2, 3), refuse=True)
->>> doubt(leaky, view).refuse
+>>> doubt(late, view).refuse
 False
 """
 

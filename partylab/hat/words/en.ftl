@@ -343,3 +343,61 @@ hat_table-back-refused = { $giver } calls it { $called }, which is { $true ->
     [yes] true
    *[no] not true
   }; { $receiver } does not believe it. A point for { $name }.
+
+## The bots
+
+hat_bots-goldfish-name = Goldfish
+hat_bots-goldfish-people = Gil, Goldie, Finn, Coral, Bubba, Marina
+hat_bots-goldfish-word = forgets at once, and bluffs
+hat_bots-goldfish-character = Forgets every gift with the next one, and when it does know one, it often bluffs.
+hat_bots-binder-name = Muddler
+hat_bots-binder-people = Maud, Matti, Mabel, Milan, Myrtle, Mo
+hat_bots-binder-word = mixes gifts up
+hat_bots-binder-character = Knows which gifts are around, but mixes up who has which, and is quite sure of it.
+hat_bots-fader-name = Fader
+hat_bots-fader-people = Fleur, Felix, Frida, Farid, Fiona, Fred
+hat_bots-fader-word = forgets bit by bit
+hat_bots-fader-character = Every gift fades from its memory with each offer, first fast, then slowly.
+hat_bots-window-name = Window
+hat_bots-window-people = Wilma, Wim, Winnie, Walid, Wanja, Will
+hat_bots-window-word = keeps three offers in mind
+hat_bots-window-character = Has the last three offers in mind, and nothing before them.
+hat_bots-actr-name = Rehearser
+hat_bots-actr-people = Renée, Ravi, Rhea, Ruben, Ronja, Rufus
+hat_bots-actr-word = remembers what is named often
+hat_bots-actr-character = Remembers as ACT-R says that people do: the better, the more often and the later it met a gift.
+hat_bots-elephant-name = Elephant
+hat_bots-elephant-people = Ella, Elmar, Elif, Emil, Esther, Elton
+hat_bots-elephant-word = never forgets
+hat_bots-elephant-character = Never forgets a gift, and never falls for a bluff.
+
+hat_bots-no-choice = There is nothing to choose.
+hat_bots-believes = { $sure ->
+    [certain] It knows for certain: { $gift_number ->
+        [many] these are { $gift_name }
+       *[one] this is { $gift_a }
+      }.
+    [sure] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of its memory { $gift_number ->
+        [many] says: these are { $gift_name }
+       *[one] says: this is { $gift_a }
+      }.
+   *[unsure] It does not know what this is; the likeliest is { $gift_a }, with { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+  }
+hat_bots-bluffs = But of the gifts that it knows, it calls { NUMBER($share, style: "percent") } something else, to see whether somebody believes it.
+hat_bots-answer = { $side ->
+    [doubts] It believes what was said, { $gift_a }, with only { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. Among { $players } players refusing pays below { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
+   *[believes] It believes what was said, { $gift_a }, with { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. Among { $players } players refusing pays only below { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
+  }
+
+hat-would-draw = take a new gift.
+hat-would-turn = turn the gift face down.
+hat-would-accept = say thank you.
+hat-would-refuse = say “That’s not true!”
+hat-would-say = say: “I have { $gift_number ->
+    [many] some lovely { $gift_name }
+   *[one] { $gift_a }
+  } for you.”
+hat-level-easy = They forget a gift within three offers. A newcomer wins about half of the games.
+hat-level-medium = They have the last three offers in mind.
+hat-level-hard = They forget slowly, bit by bit, or mix gifts up.
+hat-level-expert = They hardly ever forget a gift, or never do.

@@ -347,3 +347,58 @@ hat_table-back-refused = { $giver } annonce { $called }, et c’est { $true ->
     [yes] vrai
    *[no] faux
   } ; { $receiver } n’y croit pas. Un point pour { $name }.
+
+## Les robots
+
+hat_bots-goldfish-name = Poisson rouge
+hat_bots-goldfish-people = Gilles, Perle, Nino, Coralie, Bulle, Marina
+hat_bots-goldfish-word = oublie aussitôt, et bluffe
+hat_bots-goldfish-character = Oublie chaque cadeau dès le suivant, et quand il en connaît un, il bluffe souvent.
+hat_bots-binder-name = Embrouilleur
+hat_bots-binder-people = Maud, Mathis, Mireille, Milan, Margaux, Mo
+hat_bots-binder-word = mélange les cadeaux
+hat_bots-binder-character = Sait quels cadeaux circulent, mais confond qui a lequel, tout en étant sûr de lui.
+hat_bots-fader-name = Effaceur
+hat_bots-fader-people = Fleur, Félix, Flora, Farid, Fanny, Fred
+hat_bots-fader-word = oublie peu à peu
+hat_bots-fader-character = Chaque cadeau s’efface de sa mémoire au fil des offres, vite d’abord, puis lentement.
+hat_bots-window-name = Fenêtre
+hat_bots-window-people = Wilma, William, Wendy, Walid, Wanda, Wim
+hat_bots-window-word = retient trois offres
+hat_bots-window-character = A en tête les trois dernières offres, et rien de ce qui précède.
+hat_bots-actr-name = Répétiteur
+hat_bots-actr-people = Renée, Ravi, Rosa, Ruben, Romy, Rufus
+hat_bots-actr-word = retient ce qu’on nomme souvent
+hat_bots-actr-character = Se souvient comme le modèle ACT-R le dit des gens : d’autant mieux qu’il a rencontré un cadeau souvent, et récemment.
+hat_bots-elephant-name = Éléphant
+hat_bots-elephant-people = Ella, Elmar, Élise, Émile, Esther, Elton
+hat_bots-elephant-word = n’oublie jamais rien
+hat_bots-elephant-character = N’oublie jamais un cadeau, et ne se laisse prendre à aucun bluff.
+
+hat_bots-no-choice = Il n’y a rien à choisir.
+hat_bots-believes = { $sure ->
+    [certain] Il en est certain : { $gift_number ->
+        [many] ce sont { $gift_a }
+       *[one] c’est { $gift_a }
+      }.
+    [sure] Sa mémoire dit à { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } : { $gift_number ->
+        [many] ce sont { $gift_a }
+       *[one] c’est { $gift_a }
+      }.
+   *[unsure] Il ne sait pas ce que c’est ; le plus probable : { $gift_a }, à { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+  }
+hat_bots-bluffs = Mais parmi les cadeaux qu’il connaît, il en nomme { NUMBER($share, style: "percent") } autrement, pour voir si on le croit.
+hat_bots-answer = { $side ->
+    [doubts] Ce qui a été dit, { $gift_a }, il n’y croit qu’à { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. À { $players } joueurs, refuser est payant en dessous de { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
+   *[believes] Ce qui a été dit, { $gift_a }, il y croit à { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. À { $players } joueurs, refuser n’est payant qu’en dessous de { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
+  }
+
+hat-would-draw = prendre un nouveau cadeau.
+hat-would-turn = retourner le cadeau, face cachée.
+hat-would-accept = dire merci.
+hat-would-refuse = dire « Ce n’est pas vrai ! »
+hat-would-say = dire : « J’ai { $gift_a } pour vous. »
+hat-level-easy = Ils oublient un cadeau en moins de trois offres. Un débutant gagne environ la moitié des parties.
+hat-level-medium = Ils ont les trois dernières offres en tête.
+hat-level-hard = Ils oublient lentement, peu à peu, ou mélangent les cadeaux.
+hat-level-expert = Ils n’oublient presque jamais un cadeau, ou vraiment jamais.
