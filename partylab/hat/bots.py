@@ -16,6 +16,7 @@ Move('refuse')
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -28,14 +29,14 @@ if TYPE_CHECKING:
     from partylab.bots import Bot
 
 # What bots take others for: people who mostly know their gifts, and hardly ever bluff.
-OTHERS = Honesty(knows=0.85, bluffs=0.05)
+OTHERS = Honesty(knows=Fraction(17, 20), bluffs=Fraction(1, 20))
 
 # The memories, each with its numbers.
 GOLDFISH = Leaky(Window(1), OTHERS)
 WINDOW = Leaky(Window(3), OTHERS)
 BINDER = Leaky(Fading(12), OTHERS, Mixing())
 FADER = Leaky(Fading(16), OTHERS)
-ACTR = Leaky(Activation(), OTHERS)
+ACTR = Leaky(Activation(seconds=20), OTHERS)  # a quarter of an hour for forty-five offers
 ELEPHANT = Belief(honesty=OTHERS)
 
 HONEST, BOLD = Nerve(), Nerve(bluffs=0.5)
