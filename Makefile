@@ -42,7 +42,8 @@ bench: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/run.py --write
 	$(BIN)/python tests/benchmarks/serving_times.py --write
 
-# The strength of the bots and of the levels, in docs/ladder.md, ghost-ladder.md and levels.md.
+# The strength of the bots and of the levels: ladder.md, hat-ladder.md, ghost-ladder.md and
+# levels.md in docs/.
 ladder: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/ladder.py
 	PYTHONPATH=tests $(BIN)/python tests/benchmarks/haunting.py

@@ -2,7 +2,8 @@
 
 No Thanks!: waits for bargains, and one decision in ten is a mistake.  Not Not: needs 1.2 seconds
 in every second round, whatever is asked, and is wrong in 12 of 100.  Pas Vu Pas Pris: runs for
-the exit and hides half of the time, and one decision in ten is a mistake.
+the exit and hides half of the time, and one decision in ten is a mistake.  That's Not a Hat:
+remembers the last four offers, and gives one name or answer in ten that it does not mean.
 """
 
 from __future__ import annotations
@@ -10,10 +11,14 @@ from __future__ import annotations
 from partylab import games, tournament
 from partylab.bots import Bot
 from partylab.ghosts.thinking import Hider, Sprinter
+from partylab.hat.bots import OTHERS
+from partylab.hat.memory import Leaky, Window
+from partylab.hat.thinking import Nerve, Rememberer
 from partylab.notnot.bots import Human
 from partylab.notnot.reflexes import Reflexes
 
-MISTAKES = 0.1  # of the decisions in No Thanks! and Pas Vu Pas Pris
+MISTAKES = 0.1  # of the decisions, in all games but Not Not
+REMEMBERED = 4  # offers in That's Not a Hat
 MEDIAN_MS, ERRORS = 1200, 0.12  # of the taps in Not Not
 
 
@@ -60,15 +65,40 @@ class StartledNewcomer(Bot):
         return bot.choose(view, moves, rng)
 
 
-NEWCOMERS = {"nothanks": GreedyNewcomer, "notnot": SlowNewcomer, "ghosts": StartledNewcomer}
+class ForgetfulNewcomer(Rememberer):
+    """Remembers the last four offers, plays as the bots do, and is wrong now and then."""
+
+    def __init__(self, mistakes=MISTAKES):
+        super().__init__(Leaky(Window(REMEMBERED), OTHERS), Nerve())
+        self.mistakes = mistakes
+
+    def choose(self, view, moves, rng):
+        wanted = super().choose(view, moves, rng)
+        if len(moves) == 1 or rng.random() >= self.mistakes:
+            return wanted
+        return rng.choice([move for move in moves if move != wanted])
 
 
-def shares(rules, level, seats, deals, seed, *, newcomer=None, compiled=None, executor=None):
+NEWCOMERS = {
+    "nothanks": GreedyNewcomer,
+    "notnot": SlowNewcomer,
+    "ghosts": StartledNewcomer,
+    "hat": ForgetfulNewcomer,
+}
+
+
+def shares(
+    rules, level, seats, deals, seed, *, newcomer=None, compiled=None, executor=None, levels=None
+):
     """Return the newcomer's share of each deal's victories against the rivals of a level.
 
-    `compiled` has bots that play the same, only sooner, by the names of the others.
+    `compiled` has bots that play the same, only sooner, by the names of the others; `levels` the
+    makers of the bots of each level, where the board does not say who they are.
     """
-    rivals = games.board(rules).rivals_at(level, seats - 1)
+    if levels is None:
+        rivals = games.board(rules).rivals_at(level, seats - 1)
+    else:
+        rivals = [levels[level][at % len(levels[level])] for at in range(seats - 1)]
     bots = {"newcomer": newcomer or NEWCOMERS[rules.name]}
     for number, rival in enumerate(rivals):
         bots[f"rival {number}"] = (compiled or {}).get(rival, rival)

@@ -14,11 +14,13 @@ from statistics import fmean, stdev
 
 from measured_page import write_or_print
 
-from newcomers import ERRORS, MEDIAN_MS, MISTAKES, SlowNewcomer, shares
+from newcomers import ERRORS, MEDIAN_MS, MISTAKES, REMEMBERED, SlowNewcomer, shares
 from partylab import Words
 from partylab.board import LEVELS
 from partylab.ghosts import Ghosts
 from partylab.ghosts.board import GhostsBoard
+from partylab.hat import Hat
+from partylab.hat.bots import LEVELS as HAT_LEVELS
 from partylab.nothanks import NoThanks
 from partylab.nothanks.board import NoThanksBoard
 from partylab.nothanks.montecarlo import MonteCarlo
@@ -29,7 +31,11 @@ from quick_looks import look_compiled
 
 PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
 SEED = 2024
-DEALS = {"nothanks": 150, "notnot": 30, "ghosts": 12}
+DEALS = {"nothanks": 150, "notnot": 30, "ghosts": 12, "hat": 12}
+HAT = {
+    "one gift each": Hat(max_offers=200),
+    "two gifts each": Hat(starting_gifts=2, max_offers=200),
+}
 SEATS = (3, 4, 5)
 COMPILED = {"montecarlo": partial(MonteCarlo, compiled=True)}
 # Others than the newcomer: median in milliseconds, and how often they are wrong.
@@ -50,12 +56,43 @@ def table(head, rows):
 
 def who(board):
     """Name the rivals of each level."""
-    words, game = Words("en"), board.game.name
+    return rivals(board.game.name, board.levels)
+
+
+def rivals(game, levels):
+    """Name the rivals of each level of a game."""
+    words = Words("en")
     return "\n".join(
         f"* **{words(f'table-level-{level}')}** ({', '.join(kinds)}): "
         f"{words(f'{game}-level-{level}')}"
-        for level, kinds in board.levels.items()
+        for level, kinds in levels.items()
     )
+
+
+def hat_part(executor, scale):
+    """That's Not a Hat, with one gift each at tables of several sizes, and with two."""
+    deals = max(2, round(DEALS["hat"] * scale))
+    tables = [("one gift each", seats) for seats in SEATS] + [("two gifts each", 3)]
+    rows = [
+        [
+            level,
+            *(
+                cell(
+                    shares(
+                        HAT[gifts], level, seats, deals, SEED, levels=HAT_LEVELS,
+                        executor=executor,
+                    )
+                )
+                for gifts, seats in tables
+            ),
+        ]
+        for level in LEVELS
+    ]  # fmt: skip
+    heads = [f"{seats} players, {gifts}" for gifts, seats in tables]
+    return HAT_TEXT.format(
+        hat=rivals("hat", HAT_LEVELS), remembered=REMEMBERED, mistakes=f"{MISTAKES:.0%}",
+        deals=deals, table=table(["level", *heads], rows),
+    )  # fmt: skip
 
 
 def page(executor, scale):
@@ -102,6 +139,7 @@ def page(executor, scale):
         by_mode=table(["level", *MODES], by_mode),
         racing=table(["level", *(f"{seats} players" for seats in (2, *SEATS))], racing),
         people=table(["who plays", *LEVELS], people),
+        hat=hat_part(executor, scale),
         hiding=table(["level", "3 players"], hiding),
     )
 
@@ -160,6 +198,18 @@ The newcomer runs for the exit in one decision of two and hides in the other, an
 its decisions does not think at all.  {ghosts_deals} deals for each number.
 
 {hiding}
+
+{hat}"""
+
+HAT_TEXT = """\
+## That's Not a Hat
+
+{hat}
+
+The newcomer remembers the last {remembered} offers, plays as the bots do, and in {mistakes} of
+its decisions says or answers something else.  {deals} deals for each number.
+
+{table}
 """
 
 
