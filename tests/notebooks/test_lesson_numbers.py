@@ -88,7 +88,8 @@ GIVEN = {
     # 05
     "05-title": "75 14", "05-belief": "1", "05-sure": "80",
     "05-sources": "1885 1928 1950 2021",
-    "recall-half-reveal": "5 6", "recall-claim": "50 80", "recall-claim-reveal": "50 80",
+    "recall-welcome-gifts": "10", "recall-half-reveal": "5 6",
+    "recall-claim": "50 80", "recall-claim-reveal": "50 80",
     "recall-bayes": "1", "recall-rule": "1", "recall-carry-reveal": "1 0.5",
     "recall-lie-reveal": "0.5", "recall-summary": "1", "recall-balance-step": "1",
     "recall-update-not-one": "1", "recall-update-sum": "1", "recall-update-honest": "1",

@@ -156,6 +156,8 @@ class Bars(Lab):
         if self.awaited:
             return self.print_waiting()
         lines = [self.words("recall-bars-paper", passes=self.set["passes"], leak=self.set["leak"])]
+        if self.claims:
+            lines.append(self._claimed(self.claim))
         beliefs = self.beliefs()
         for who in ("perfect", "leaky"):
             shares = ", ".join(
@@ -163,9 +165,12 @@ class Bars(Lab):
                 f" {self.words('lesson-percent', value=round(100 * chance))}"
                 for gift, chance in beliefs[who].items()
             )
-            lines.append(f"{self.words(f'recall-who-{who}')}: {shares}")
-        lines.append(f"{self.words('recall-who-own')}: {'_' * 30}")
+            lines.append(self._line(who, shares))
+        lines.append(self._line("own", "_" * 30))
         return sheet(self.words("recall-bars-title"), lines)
+
+    def _line(self, who: str, shares: str) -> str:
+        return self.words("recall-line", who=self.words(f"recall-who-{who}"), what=shares)
 
 
 def heard(belief: Belief, claim: str, honesty: float) -> Belief:

@@ -57,7 +57,12 @@ def plot(title: str, told: str, axes: Axes, curves: Sequence[Curve]) -> Markup:
         *(_curve(curve, axes) for curve in curves),
         *(_legend(at, curve) for at, curve in enumerate(curves)),
     ]
-    more = {"font_family": FONT, "fill": INK, "data_label": "", "style": "width:100%;height:auto"}
+    more = {
+        "font_family": FONT,
+        "fill": INK,
+        "data_label": "",
+        "style": "width:560px;max-width:100%;height:auto",
+    }
     return picture(WIDTH, height, title, told, *inside, **more)
 
 

@@ -123,7 +123,7 @@ class Tournament:
         share = played.win_share["you"]
         about = {"share": round(100 * share.mean), "games": DEALS * 3}
         if share.low > FAIR:
-            return Verdict("right", "", about)
+            return Verdict("right")
         return Verdict("not-yet", "choose-loses", about)
 
 

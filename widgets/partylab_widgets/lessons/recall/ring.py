@@ -68,7 +68,8 @@ def on_paper(table: Passing, words: Words) -> Markup:
         x, y = place(seat, table.seats)
         x, y = WIDTH / 2 + 235 * x, HEIGHT / 2 + 150 * y
         gifts = [noun(parcel.gift, words.language) for parcel in hand]
-        told.append(f"{ghost(words, seat)}: {', '.join(gift.a for gift in gifts)}")
+        shown = words.join([gift.a for gift in gifts])
+        told.append(words("recall-line", who=ghost(words, seat), what=shown))
         parts += [
             html(
                 '<g transform="translate({:.1f} {:.1f}) scale({})">{}</g>',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from partylab.html import html, join, picture, slider
@@ -23,6 +24,7 @@ BLUFFS = range(0, 101, 20)  # in per cent
 DOUBTS = range(0, 101, 10)
 SLIDERS = {"bluff": BLUFFS, "doubt": DOUBTS}
 FONT = "system-ui, sans-serif"
+LETTERS, LINE = 62, 24  # of a line of text on paper, and its height
 
 
 @cache
@@ -104,32 +106,39 @@ class Surface(Lab):
         return self.print_waiting() if self.awaited else self._drawn()
 
     def _drawn(self) -> Markup:
+        title = self.words("recall-surface-title")
+        lines = wrap(title, LETTERS)
+        top = 30 + LINE * (len(lines) + 1)
+        head = join(
+            html('<text x="12" y="{}" font-weight="700">{}</text>', LINE * (at + 1), line)
+            for at, line in enumerate(lines)
+        )
+        columns = join(
+            html(
+                '<text x="{}" y="{}" text-anchor="middle">{}</text>', 140 + 84 * at, top - 10, lies
+            )
+            for at, lies in enumerate(BLUFFS)
+        )
+        rows = join(self._row(doubt, top + 34 * at) for at, doubt in enumerate(DOUBTS))
+        height = top + 34 * len(DOUBTS) + 10
+        ground = html('<rect width="620" height="{}" fill="#ffffff"/>', height)
+        more = {"font_family": FONT, "font_size": 16, "fill": "#23221f"}
+        return picture(620, height, title, self.told(), ground, head, columns, rows, **more)
+
+    def _row(self, doubt: int, y: int) -> Markup:
         rates, best = self.rates(), self.best()
         cells = join(
             html(
-                '<rect x="{0}" y="{1}" width="80" height="30" fill="{2}" stroke="{3}"'
-                ' stroke-width="{4}"/><text x="{5}" y="{6}" text-anchor="middle" fill="{7}">{8}'
-                "</text>",
-                100 + 84 * column, 60 + 34 * line, _colours(rates[doubt, lies])[0],
-                "#23221f" if (doubt, lies) == best else "none", 3, 140 + 84 * column,
-                81 + 34 * line, _colours(rates[doubt, lies])[1], rates[doubt, lies],
+                '<rect x="{}" y="{}" width="80" height="30" fill="{}" stroke="{}"'
+                ' stroke-width="3"/><text x="{}" y="{}" text-anchor="middle" fill="{}">{}</text>',
+                100 + 84 * at, y, _colours(rates[doubt, lies])[0],
+                "#23221f" if (doubt, lies) == best else "none",
+                140 + 84 * at, y + 21, _colours(rates[doubt, lies])[1],
+                f"{rates[doubt, lies]}{' ★' if (doubt, lies) == best else ''}",
             )
-            for line, doubt in enumerate(DOUBTS)
-            for column, lies in enumerate(BLUFFS)
-        )  # fmt: skip
-        heads = join(
-            html('<text x="{}" y="50" text-anchor="middle">{}</text>', 140 + 84 * at, lies)
             for at, lies in enumerate(BLUFFS)
-        )
-        sides = join(
-            html('<text x="88" y="{}" text-anchor="end">{}</text>', 81 + 34 * at, doubt)
-            for at, doubt in enumerate(DOUBTS)
-        )
-        title = self.words("recall-surface-title")
-        ground = html('<rect width="620" height="440" fill="#ffffff"/>')
-        head = html('<text x="12" y="26" font-weight="700">{}</text>', title)
-        more = {"font_family": FONT, "font_size": 16, "fill": "#23221f"}
-        return picture(620, 440, title, self.told(), ground, head, heads, sides, cells, **more)
+        )  # fmt: skip
+        return html('<text x="88" y="{}" text-anchor="end">{}</text>', y + 21, doubt) + cells
 
 
 def _colours(rate: int) -> tuple[str, str]:

@@ -17,6 +17,7 @@ recall-wrapped = face down, the arrow points to the { $arrow ->
     [left] left
    *[right] right
   }
+recall-line = { $who }: { $what }
 recall-begin = Begin
 recall-pass = Next pass
 recall-goes-on = { $giver } has got a gift and gives the older one on, along its arrow.
@@ -80,6 +81,7 @@ recall-column-sure = Sure
 recall-column-model = The model
 recall-floor = The green curve never falls below one in five. Why?
 recall-floor-model = There are five gifts at the table. Whoever has forgotten everything still has to name one, and a blind guess is right once in five times. Knowing nothing is not the same as always being wrong.
+recall-welcome-gifts = With four gifts and eight swaps a memory that leaks 10% per pass would still have { $left }% of each gift, and with luck guess some of the rest. Do you now know better what to bet?
 
 ## 2. What one believes
 
@@ -281,7 +283,7 @@ recall-lie-rate-pure = Never mixing is not enough: between always and never the 
 recall-lie-rate-nudge = For one rate of lies: what does the giver win from somebody who always accepts, and from somebody who always doubts? The smaller of both is sure.
 recall-lie-rate-step = The best rate is 0, or 1, or where both are equal. Compute the smaller win for these three and take the best.
 
-recall-choose-right = You won { $share }% of { $games } games; a third would be fair. What would change if your rivals remembered everything too?
+recall-choose-right = You win clearly more than the third that would be fair. What would change if your rivals remembered everything too?
 recall-choose-no-move = `{ $given }` is none of the moves that are possible now. Choose one of `moves`.
 recall-choose-nothing = Sometimes your function gives nothing back. Is there a move at the end of every way through it?
 recall-choose-names = You never name what you remember. Whoever does remember will refuse it.

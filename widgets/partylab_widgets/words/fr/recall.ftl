@@ -17,6 +17,7 @@ recall-wrapped = face cachée, la flèche pointe vers la { $arrow ->
     [left] gauche
    *[right] droite
   }
+recall-line = { $who } : { $what }
 recall-begin = Commencer
 recall-pass = Passe suivante
 recall-goes-on = { $giver } a reçu un cadeau et offre le plus ancien, dans le sens de sa flèche.
@@ -80,6 +81,7 @@ recall-column-sure = Certitude
 recall-column-model = Le modèle
 recall-floor = La courbe verte ne descend jamais au-dessous d’un sur cinq. Pourquoi ?
 recall-floor-model = Il y a cinq cadeaux à la table. Qui a tout oublié doit pourtant en nommer un, et au hasard on tombe juste une fois sur cinq. Ne rien savoir n’est pas se tromper toujours.
+recall-welcome-gifts = Avec quatre cadeaux et huit échanges, une mémoire qui perd 10 % par passe aurait encore { $left } % de chaque cadeau, et devinerait avec de la chance une partie du reste. Savez-vous mieux, maintenant, que parier ?
 
 ## 2. Ce que l’on croit
 
@@ -281,7 +283,7 @@ recall-lie-rate-pure = Ne jamais mélanger ne suffit pas : entre toujours et ja
 recall-lie-rate-nudge = Pour une part de mensonges : que gagne-t-on contre qui accepte toujours, et contre qui doute toujours ? Le plus petit des deux est assuré.
 recall-lie-rate-step = La meilleure part est 0, ou 1, ou celle où les deux sont égaux. Calculez le plus petit gain pour ces trois parts et prenez la meilleure.
 
-recall-choose-right = Vous avez gagné { $share } % de { $games } parties ; un tiers serait la part équitable. Que changerait-il si vos rivaux se souvenaient de tout, eux aussi ?
+recall-choose-right = Vous gagnez nettement plus que le tiers qui serait équitable. Que changerait-il si vos rivaux se souvenaient de tout, eux aussi ?
 recall-choose-no-move = `{ $given }` n’est pas un coup possible ici. Choisissez-en un parmi `moves`.
 recall-choose-nothing = Parfois, votre fonction ne rend rien. Y a-t-il un coup au bout de chaque chemin ?
 recall-choose-names = Vous ne nommez jamais ce dont vous vous souvenez. Qui s’en souvient refusera.
