@@ -298,6 +298,10 @@ the row, at a table with {rivals}.  Parity is 0.20; {nerve_deals} deals for each
 
 {nerve}
 
+Bluffing costs more than it brings, the more the better one remembers: the truth is safe, and a
+lie is only believed by those who have forgotten.  To refuse more often than 1 in N asks for is
+no loss at this table, where many names are false; never to refuse is one.
+
 ## How long they think
 
 Processor time to watch and to choose, among eight players with two gifts each, on the machine
