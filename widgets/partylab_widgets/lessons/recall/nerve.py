@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from partylab import tournament
 from partylab.bots import Bot
 from partylab.hat import Hat
-from partylab.hat.memory import GIVEN, Belief, Leaky, Memory, Window, doubt
-from partylab.hat.moves import ACCEPT, REFUSE, Move
+from partylab.hat.bots import BOTS
+from partylab.hat.memory import GIVEN, Belief
 from partylab.hat.state import ANSWERING
 from partylab_widgets.lesson.exercise import Stopped, Verdict, ask, is_missing, short
 
@@ -18,10 +18,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
+    from partylab.hat.moves import Move
     from partylab.hat.state import View
 
 GAME = Hat(max_offers=30)
 DEALS = 6  # each is played from every seat
+RIVALS = ("goldfish", "window")  # who forget
 FAIR = 1 / 3  # of the wins, at a table of three
 # Bad habits, each by its sentence; somebody who plays well does all of it now and then.
 HABITS: dict[str, Callable[[Counter[str]], bool]] = {
@@ -29,28 +31,6 @@ HABITS: dict[str, Callable[[Counter[str]], bool]] = {
     "choose-accepts": lambda acts: not acts["refuse"],
     "choose-refuses": lambda acts: not acts["accept"],
 }
-
-
-class Forgetful(Bot):
-    """A rival who remembers the last offers only, is honest, and doubts by the rule."""
-
-    def __init__(self) -> None:
-        self.memory: Memory = Leaky(Window(3))
-
-    def watch(self, view: View) -> None:
-        """Remember what happens."""
-        self.memory = self.memory.after(view)
-
-    def choose(self, view: View, moves: tuple[Move, ...], rng: Random) -> Move:
-        """Do what comes to mind."""
-        if len(moves) == 1:
-            return moves[0]
-        mind = self.memory.recollected(rng)
-        if view.phase == ANSWERING:
-            return REFUSE if doubt(mind, view).refuse else ACCEPT
-        likely = mind.at(GIVEN)
-        best = [gift for gift in likely if likely[gift] == max(likely.values())]
-        return Move("say", rng.choice(best))
 
 
 @dataclass
@@ -108,12 +88,12 @@ class Tournament:
     solution: str
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
-        """Play a tournament of three: the learner's function and two forgetful rivals."""
+        """Play a tournament of three: the learner's function and two bots of the house."""
         if not callable(answer):
             return Verdict("not-yet", "lesson-not-function")
         notes = Notes()
-        rivals = {"one": Forgetful, "two": Forgetful}
         you = {"you": lambda: Learner(answer, notes)}
+        rivals = {name: BOTS[name] for name in RIVALS}
         played = tournament(GAME, {**you, **rivals}, DEALS, seed=rng.randrange(10**6))
         if notes.trouble:
             return notes.trouble

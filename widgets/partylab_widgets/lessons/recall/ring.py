@@ -63,28 +63,34 @@ def _card(parcel: Parcel, words: Words, *, offered: bool, asked: bool) -> Markup
 
 def on_paper(table: Passing, words: Words) -> Markup:
     """Return the table as a picture."""
-    parts, told = [], []
-    for seat, hand in enumerate(table.hands):
-        x, y = place(seat, table.seats)
-        x, y = WIDTH / 2 + 235 * x, HEIGHT / 2 + 150 * y
-        gifts = [noun(parcel.gift, words.language) for parcel in hand]
-        shown = words.join([gift.a for gift in gifts])
-        told.append(words("recall-line", who=ghost(words, seat), what=shown))
-        parts += [
-            html(
-                '<g transform="translate({:.1f} {:.1f}) scale({})">{}</g>',
-                x + CARD * (at - len(hand) / 2), y - CARD / 2, CARD / 100,
-                parcels.front(parcel.gift, gift.name),
-            )
-            for at, (parcel, gift) in enumerate(zip(hand, gifts, strict=True))
-        ]  # fmt: skip
-        parts.append(
-            html(
-                '<text x="{:.1f}" y="{:.1f}" text-anchor="middle" font-family="{}" font-size="17"'
-                ' font-weight="700" fill="#23221f">{}</text>',
-                x, y + CARD / 2 + 20, FONT, ghost(words, seat),
-            )
-        )  # fmt: skip
+    told = [
+        words(
+            "recall-line", who=ghost(words, seat),
+            what=words.join([noun(parcel.gift, words.language).a for parcel in hand]),
+        )
+        for seat, hand in enumerate(table.hands)
+    ]  # fmt: skip
     felt = html('<rect width="{}" height="{}" rx="20" fill="#f6e3e6"/>', WIDTH, HEIGHT)
+    seats = (_seat_on_paper(table, seat, words) for seat in range(table.seats))
     title = words("recall-look", gifts=len(table.gifts), giver=ghost(words, table.giver))
-    return picture(WIDTH, HEIGHT, title, "; ".join(told), felt, *parts)
+    return picture(WIDTH, HEIGHT, title, "; ".join(told), felt, *seats)
+
+
+def _seat_on_paper(table: Passing, seat: int, words: Words) -> Markup:
+    x, y = place(seat, table.seats)
+    x, y = WIDTH / 2 + 235 * x, HEIGHT / 2 + 150 * y
+    hand = table.hands[seat]
+    cards = join(
+        html(
+            '<g transform="translate({:.1f} {:.1f}) scale({})">{}</g>',
+            x + CARD * (at - len(hand) / 2), y - CARD / 2, CARD / 100,
+            parcels.front(parcel.gift, noun(parcel.gift, words.language).name),
+        )
+        for at, parcel in enumerate(hand)
+    )  # fmt: skip
+    name = html(
+        '<text x="{:.1f}" y="{:.1f}" text-anchor="middle" font-family="{}" font-size="17"'
+        ' font-weight="700" fill="#23221f">{}</text>',
+        x, y + CARD / 2 + 20, FONT, ghost(words, seat),
+    )  # fmt: skip
+    return cards + name
