@@ -155,7 +155,7 @@ recall-set-cost = Carrying a wrong name costs { NUMBER($value, minimumFractionDi
 recall-carried = With a cost `c` the threshold is `{ $limit }`. With `c = 0` it is the old rule. With a large `c` the size of the table hardly matters any more.
 recall-aha = **The bigger the table, the more politely you should swallow a doubtful gift – until it is your turn to name it.**
 
-## 5. A race to three
+## 5. A race to three points
 
 recall-style = Your opponent never lies and never doubts. What raises your chance to win the most?
 recall-style-neither = nothing: play the same way

@@ -155,7 +155,7 @@ recall-set-cost = Porter un nom faux coûte { NUMBER($value, minimumFractionDigi
 recall-carried = Avec un coût `c`, le seuil est `{ $limit }`. Avec `c = 0`, c’est l’ancienne règle. Avec un grand `c`, la taille de la table ne compte presque plus.
 recall-aha = **Plus la table est grande, plus il faut avaler poliment un cadeau douteux – jusqu’à ce que ce soit à vous de le nommer.**
 
-## 5. Une course à trois
+## 5. La course aux trois points
 
 recall-style = Votre adversaire ne ment jamais et ne doute jamais. Qu’est-ce qui augmente le plus vos chances de gagner ?
 recall-style-neither = rien : jouer de même
