@@ -140,7 +140,7 @@ class Bars(Lab):
             for gift in GIFTS
         )  # fmt: skip
         return html(
-            '<table class="rc-bars"><caption class="pl-visually-hidden">{}</caption><thead><tr>'
+            '<table class="rc-bars"><caption>{}</caption><thead><tr>'
             '<th scope="col">{}</th>{}</tr></thead><tbody>{}</tbody></table>',
             self.says("recall-bars-title"), self.says("recall-gift-column"), heads, rows,
         )  # fmt: skip

@@ -85,10 +85,10 @@ recall-welcome-gifts = With four gifts and eight swaps a memory that leaks 10% p
 
 ## 2. What one believes
 
-recall-bars-title = What each believes about the gift
+recall-bars-title = What a perfect memory believes about the gift, what a leaky one, and what you
 recall-gift-column = Gift
-recall-who-perfect = Perfect memory
-recall-who-leaky = Leaky memory
+recall-who-perfect = Perfect
+recall-who-leaky = Leaky
 recall-who-own = You
 recall-set-passes = The gift was seen { $value ->
     [0] just now
@@ -166,7 +166,7 @@ recall-style-said-neither = Playing alike makes it even, and you can do better: 
 recall-style-said-lie = A lie is caught whenever the other remembers. Here it wins less often than honesty does.
 recall-style-said-both = The doubts win the game; the lies give a part of it back, since some of them are remembered.
 recall-style-reveal = Doubting alone wins 81% of all games, both together 76%, lying alone 46%. An opponent who never lies is still often wrong: forgetting is enough.
-recall-surface-title = Your chance to win, in per cent. Columns: how often you lie. Rows: you doubt what is right less often than this. ★ is best.
+recall-surface-title = Your chance to win, in per cent. Columns: how often you lie. Rows: you doubt what is right less often than this. The framed one (★) is best.
 recall-surface-corner = doubt \ lie
 recall-other-bluff = Your opponent lies in { $value }% of all offers
 recall-other-doubt = … and doubts what memory gets right in less than { $value }% of all cases

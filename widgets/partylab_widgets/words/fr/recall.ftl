@@ -85,10 +85,10 @@ recall-welcome-gifts = Avec quatre cadeaux et huit échanges, une mémoire qui p
 
 ## 2. Ce que l’on croit
 
-recall-bars-title = Ce que chacun croit du cadeau
+recall-bars-title = Ce que croient du cadeau une mémoire parfaite, une mémoire qui fuit, et vous
 recall-gift-column = Cadeau
-recall-who-perfect = Mémoire parfaite
-recall-who-leaky = Mémoire qui fuit
+recall-who-perfect = Parfaite
+recall-who-leaky = Qui fuit
 recall-who-own = Vous
 recall-set-passes = Le cadeau a été vu { $value ->
     [0] à l’instant
@@ -166,7 +166,7 @@ recall-style-said-neither = Jouer de même donne l’égalité, et vous pouvez m
 recall-style-said-lie = Un mensonge est pris chaque fois que l’autre se souvient. Ici, il gagne moins souvent que l’honnêteté.
 recall-style-said-both = Les doutes gagnent la partie ; les mensonges en rendent une part, car l’autre se souvient de certains cadeaux.
 recall-style-reveal = Douter seulement gagne 81 % des parties, les deux ensemble 76 %, mentir seulement 46 %. Un adversaire qui ne ment jamais se trompe souvent tout de même : oublier suffit.
-recall-surface-title = Vos chances de gagner, en pour cent. Colonnes : combien vous mentez. Lignes : vous doutez de ce qui est juste moins souvent que cela. ★ est le mieux.
+recall-surface-title = Vos chances de gagner, en pour cent. Colonnes : combien vous mentez. Lignes : vous doutez de ce qui est juste moins souvent que cela. La case encadrée (★) est la meilleure.
 recall-surface-corner = doute \ ment
 recall-other-bluff = Votre adversaire ment dans { $value } % des offres
 recall-other-doubt = … et doute de ce que la mémoire sait juste dans moins de { $value } % des cas
