@@ -60,7 +60,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
 # Against whom one plays at each level.
 LEVELS: dict[str, tuple[str, ...]] = {
     "easy": ("goldfish", "window"),
-    "medium": ("window",),
+    "medium": ("binder", "window"),
     "hard": ("binder", "fader"),
     "expert": ("elephant", "actr"),
 }

@@ -10,8 +10,10 @@ from statistics import fmean, median
 import pytest
 
 from newcomers import ERRORS, MEDIAN_MS, SlowNewcomer, shares
-from partylab import Rejected, games
+from partylab import Rejected, games, laws
 from partylab.board import LEVELS
+from partylab.hat import Hat
+from partylab.hat.bots import LEVELS as HAT_LEVELS
 from partylab.nothanks import NoThanks
 from partylab.notnot import NotNot
 from partylab.notnot.reflexes import Task
@@ -38,6 +40,13 @@ def test_a_newcomer_wins_about_half_of_the_easy_games_of_no_thanks():
 def test_the_levels_of_no_thanks_get_harder():
     found = [fmean(shares(NoThanks(), level, 3, 60, SEED)) for level in LEVELS[:3]]
     assert all(harder < easier - 0.08 for easier, harder in pairwise(found))
+
+
+def test_a_newcomer_wins_about_half_of_the_easy_games_of_that_is_not_a_hat():
+    """Of 36 games: the margin is three standard errors."""
+    with laws.listed(Hat):
+        found = shares(Hat(max_offers=200), "easy", 3, 12, SEED, levels=HAT_LEVELS)
+    assert 0.25 < fmean(found) < 0.8
 
 
 @pytest.mark.parametrize("mode", ["progressive", "discovery", "extreme"])
@@ -75,7 +84,12 @@ def published(title):
 
 @pytest.mark.parametrize(
     ("title", "columns"),
-    [("## No Thanks!", 3), ("by mode:", len(MODES)), ("by the number of players:", 4)],
+    [
+        ("## No Thanks!", 3),
+        ("by mode:", len(MODES)),
+        ("by the number of players:", 4),
+        ("## That's Not a Hat", 4),
+    ],
 )
 def test_the_published_shares_fall_from_level_to_level(title, columns):
     levels = published(title)
@@ -86,7 +100,8 @@ def test_the_published_shares_fall_from_level_to_level(title, columns):
 
 
 def test_the_published_easy_level_is_won_in_about_half_of_the_games():
-    """With two rivals, in both games and in every mode."""
+    """With two rivals, in three games and in every mode."""
+    assert 0.4 <= published("## That's Not a Hat")["easy"][0] <= 0.62
     assert 0.4 <= published("## No Thanks!")["easy"][0] <= 0.62
     assert all(0.38 <= share <= 0.65 for share in published("by mode:")["easy"])
 

@@ -398,6 +398,6 @@ hat-would-say = say: “I have { $gift_number ->
    *[one] { $gift_a }
   } for you.”
 hat-level-easy = They forget a gift within three offers. A newcomer wins about half of the games.
-hat-level-medium = They have the last three offers in mind.
+hat-level-medium = Some mix gifts up, and some have the last three offers in mind.
 hat-level-hard = They forget slowly, bit by bit, or mix gifts up.
 hat-level-expert = They hardly ever forget a gift, or never do.

@@ -399,6 +399,6 @@ hat-would-accept = dire merci.
 hat-would-refuse = dire « Ce n’est pas vrai ! »
 hat-would-say = dire : « J’ai { $gift_a } pour vous. »
 hat-level-easy = Ils oublient un cadeau en moins de trois offres. Un débutant gagne environ la moitié des parties.
-hat-level-medium = Ils ont les trois dernières offres en tête.
+hat-level-medium = Certains mélangent les cadeaux, d’autres ont les trois dernières offres en tête.
 hat-level-hard = Ils oublient lentement, peu à peu, ou mélangent les cadeaux.
 hat-level-expert = Ils n’oublient presque jamais un cadeau, ou vraiment jamais.
