@@ -41,6 +41,7 @@ class Where(NamedTuple):
 GAMES = {
     "nothanks": Where("partylab.nothanks", "NoThanks"),
     "notnot": Where("partylab.notnot", "NotNot"),
+    "hat": Where("partylab.hat", "Hat"),
     "ghosts": Where("partylab.ghosts", "Ghosts"),
 }
 

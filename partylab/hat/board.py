@@ -9,6 +9,7 @@ from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Limit, Look, Moves
 from partylab.game import Rejected
 from partylab.hat import coach, dock, gifts, looking_back, naming, ring, sheet, speech
+from partylab.hat.bots import LEVELS
 from partylab.hat.cards import card, key_of_given, picture, place_key
 from partylab.hat.middle import middle, revealed
 from partylab.hat.moves import Move
@@ -46,6 +47,7 @@ class HatBoard(Board["View", HatLook]):
 
     fewest_points_win: ClassVar[bool] = True
     advises: ClassVar[bool] = False  # what bots remember is a secret of the table
+    levels: ClassVar[Mapping[str, tuple[str, ...]]] = LEVELS
     coached_deal: ClassVar[int | str | None] = coach.DEAL
     game: Hat
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 # The person begins.
-DEAL = 4
-OFFERS = 9  # after so many all has been told
+DEAL = 28
+OFFERS = 8  # after so many all has been told
 
 
 def told(view: View, people: Collection[Seat], words: Words) -> str:
