@@ -125,6 +125,11 @@ class Hat(Game[State, Move, View]):
         """The pack of gifts."""
         return pack_of(self.pack)
 
+    @property
+    def is_endless(self) -> bool:
+        """Those who never forget need not ever refuse (NH-A13)."""
+        return not self.max_offers
+
     # The game
 
     def start(self, seats: int, chance: Chance) -> Step:

@@ -60,7 +60,10 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.page, self.frames = page, []
         self.spy = Spy(Table("hat", ["Player 1", "Player 2"], seed=DEAL))
-        page.on("websocket", lambda wire: wire.on("framereceived", lambda frame: self.frames.append(frame)))
+        page.on(
+            "websocket",
+            lambda wire: wire.on("framereceived", lambda frame: self.frames.append(frame)),
+        )
 
     def read(self) -> None:
         """Read what has come since the last time, the page itself, and what the device keeps."""

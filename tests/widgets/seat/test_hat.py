@@ -21,8 +21,13 @@ def house():
 
 def everything(seat) -> dict[str, str]:
     """Return all texts that a browser gets."""
-    state = {name: getattr(seat, name) for name in seat.keys if name not in ("_esm", "_css", "icon")}
-    return {name: it if isinstance(it, str) else json.dumps(it, default=str) for name, it in state.items()}
+    state = {
+        name: getattr(seat, name) for name in seat.keys if name not in ("_esm", "_css", "icon")
+    }
+    return {
+        name: it if isinstance(it, str) else json.dumps(it, default=str)
+        for name, it in state.items()
+    }
 
 
 def what_to_do(table: Table, rng: Random) -> str:
