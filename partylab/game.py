@@ -273,11 +273,6 @@ class Game(ABC, Generic[State, Move, View]):
     def parse(self, text: str) -> Move:
         """Read a move back from its text: `parse(str(move)) == move`."""
 
-    @property
-    def is_endless(self) -> bool:
-        """May it go on for ever, as long as nobody makes a mistake?"""
-        return False
-
     def options(self) -> dict[str, Any]:
         """Return the options by name, as they are saved."""
         return {option.name: getattr(self, option.name) for option in fields(self)}  # type: ignore[arg-type]

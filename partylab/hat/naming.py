@@ -125,7 +125,7 @@ def typing(view: View, look: Any, words: Words, sends: str, typed: str) -> Marku
     return html(
         '<div class="th-typing"><input type="text" data-do="{}" data-key="do-{}" data-enters="{}"'
         '{} value="{}" placeholder="{}" aria-label="{}" maxlength="60" autocomplete="off"'
-        ' autocapitalize="off" enterkeyhint="send" spellcheck="false" data-focus>{}{}</div>',
+        ' autocapitalize="off" enterkeyhint="send" spellcheck="false" data-focus="now">{}{}</div>',
         sends, sends, f"call-{words.language}",
         Markup(' data-live=""') if sends == "search" else EMPTY,
         typed, example, label,

@@ -68,7 +68,7 @@ class Hat(Game[State, Move, View]):
     show_seconds: int = 3  # NH-A19: for the table's clock; the rules have none
     timer: int = 0  # NH-A9: seconds for an answer; 0 is none
     wild_arrows: bool = False  # NH-A17
-    max_offers: int = 0  # NH-A13: of a round; 0 is no limit
+    max_offers: int = 200  # NH-A13: of a round; 0 is no limit, and who never forgets plays on
     pack: str = "classic"  # NH-A16
 
     name: ClassVar[str] = "hat"
@@ -81,7 +81,7 @@ class Hat(Game[State, Move, View]):
         "show_seconds": Numbers((3, 1, 2, 5, 8), least=1, most=30),
         "timer": Numbers((0, 10, 20, 30), least=0, most=300),
         "wild_arrows": (False, True),
-        "max_offers": Numbers((0, 50, 100, 200), least=0, most=1000),
+        "max_offers": Numbers((200, 50, 100, 0), least=0, most=1000),
         "pack": PackNames(),  # type: ignore[dict-item]  # grows
     }
 
@@ -124,11 +124,6 @@ class Hat(Game[State, Move, View]):
     def gifts(self) -> Pack:
         """The pack of gifts."""
         return pack_of(self.pack)
-
-    @property
-    def is_endless(self) -> bool:
-        """Those who never forget need not ever refuse (NH-A13)."""
-        return not self.max_offers
 
     # The game
 

@@ -28,7 +28,7 @@ def every_bot_plays_a_whole_game(case: Case, complain: Complain) -> None:
             if not match.bots_to_move():
                 break
             match.bot_move()
-        if match.bots_to_move() and not match.table.game.is_endless:
+        else:
             complain(f"{', '.join(sitters)} play without an end")
 
 

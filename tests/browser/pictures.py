@@ -85,6 +85,27 @@ def tables(browser: Browser) -> None:
         take(page, "table-phone")
 
 
+def gifts_on_their_way(browser: Browser) -> None:
+    """Take the pictures of a table of That's Not a Hat, and of what became of every gift."""
+    sitters = ["me", "goldfish", "fader", "window", "elephant"]
+    about: dict[str, Any] = {"seed": 11, "names": ["Ana", None, None, None, None]}
+    with look(browser, **SCREEN, **STILL) as page:
+        table = Table(page, "hat", sitters, **about)
+        spread(page)
+        table.show(table.moments[1])
+        take(page, "hat")
+        table.show(table.moments[-1])
+        page.locator(".seat-end .pl-drawer > summary").click()
+        page.locator(".th-picture").first.evaluate("it => it.scrollIntoView({ block: 'center' })")
+        settle(page)
+        take(page, "hat-history")
+    with look(browser, **PHONE, **STILL, color_scheme="dark") as page:
+        table = Table(page, "hat", sitters, language="fr", **about)
+        spread(page)
+        table.show(table.moments[1])
+        take(page, "hat-phone")
+
+
 def hall(browser: Browser) -> None:
     """Take the picture of a hall of ghosts in the middle of a game, from above and by lamplight."""
     with look(browser, **SCREEN, **STILL) as page:
@@ -167,7 +188,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
-        for pictures in (icon, first_page, tables, hall, gifts, flight, race, lesson):
+        for pictures in (icon, first_page, tables, gifts_on_their_way, hall, gifts, flight, race, lesson):
             pictures(browser)
         browser.close()
 

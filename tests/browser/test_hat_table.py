@@ -1,4 +1,4 @@
-"""The table of That's Not a Hat in a browser: by keyboard, by touch; nothing tells what is hidden."""
+"""That's Not a Hat in a browser: by keyboard, by touch; nothing tells what lies face down."""
 
 from __future__ import annotations
 

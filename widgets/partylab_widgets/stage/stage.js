@@ -42,7 +42,7 @@ export function render({ model, el, signal }) {
   // `filled`: what each slot shows. `sent`: what the message under way is about. `queue`: those that
   // wait, by element. `busy`: controls being typed in. `owed`: see controls.js.
   Object.assign(view, { filled: new WeakMap(), sent: null, queue: new Map() });
-  Object.assign(view, { busy: new WeakSet(), owed: new WeakSet(), lost: "", animations: [], now: {} });
+  Object.assign(view, { busy: new WeakSet(), met: new WeakSet(), owed: new WeakSet(), lost: "", animations: [], now: {} });
   // Functions to call when a drawing was patched, and when a message was answered or lost; what the
   // greeting says besides.
   Object.assign(view, { patched: [], settled: [], hello: {} });
@@ -126,6 +126,8 @@ function keepFocus(view, change) {
   view.patching = true; // what loses the focus now was not left by the person
   change();
   view.patching = false;
+  const comes = newcomer(view);
+  if (comes) return comes.focus({ preventScroll: true });
   if (inside && active.isConnected && !active.matches(":disabled")) {
     if (document.activeElement === active) return;
     active.focus({ preventScroll: true });
@@ -137,6 +139,13 @@ function keepFocus(view, change) {
   // Rest on the stage until the lost element is back: its keys go on working there.
   const back = view.lost && root.querySelector(`:is(${view.lost}):not(:disabled)`);
   (back || root.querySelector(FIRST) || stage).focus({ preventScroll: true });
+}
+
+// What takes the focus as soon as it is there, once.
+function newcomer({ root, met }) {
+  const comes = [...root.querySelectorAll(`${FIRST}[data-focus=now]`)].find((node) => !met.has(node));
+  if (comes) met.add(comes);
+  return comes;
 }
 
 function nameOf(node) {
