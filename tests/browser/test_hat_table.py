@@ -96,7 +96,10 @@ def do(page: Page, table: Table) -> None:
         page.keyboard.type(GIFTS[gift].en.a)
         table.play(seat, f"say {gift}")
         page.keyboard.press("Enter")
-        page.wait_for_selector(THERE["answer"])
+        try:
+            page.wait_for_selector(THERE["answer"], timeout=8000)
+        except TooLate:
+            print("ALERT", page.locator("[role=alert]").all_inner_texts(), page.evaluate("document.activeElement.outerHTML.slice(0,120)"), gift, page.locator("[data-do=search]").count() and page.locator("[data-do=search]").input_value()); raise
         return
     move = {"draw": "draw", "show": "turn"}.get(state.phase) or ("accept" if honest else "refuse")
     table.play(seat, move)

@@ -179,6 +179,7 @@ function listen(view) {
   on("focusout", ({ target }) => view.patching || leave(view, target));
   on("change", ({ target }) => {
     busy.delete(target);
+    if (view.patching) return; // a drawing has taken it away: nobody has left it
     if (!target.matches("[data-do]") || target.matches("[type=range]")) leave(view, target);
     else if (target.matches("[type=file]")) readFile(view, target);
     else if (target.matches("[type=checkbox]")) tell(view, target, target.checked ? "on" : "");
