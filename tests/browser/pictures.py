@@ -188,7 +188,17 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
-        for pictures in (icon, first_page, tables, gifts_on_their_way, hall, gifts, flight, race, lesson):
+        for pictures in (
+            icon,
+            first_page,
+            tables,
+            gifts_on_their_way,
+            hall,
+            gifts,
+            flight,
+            race,
+            lesson,
+        ):
             pictures(browser)
         browser.close()
 
