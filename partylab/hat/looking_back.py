@@ -98,8 +98,8 @@ def _round(
         title,
     )
     return html(
-        '<h3>{}</h3><p class="pl-note">{}</p><div class="pl-sheet th-picture" role="region" tabindex="0"'
-        ' aria-label="{}">{}</div>{}',
+        '<h3>{}</h3><p class="pl-note">{}</p><div class="pl-sheet th-picture" role="region"'
+        ' tabindex="0" aria-label="{}">{}</div>{}',
         title, words("hat_table-back-how"), title, _picture(courses, steps, view, words, names),
         details(words("hat_table-back-as-table"), told_all, f"gifts-{number}"),
     )  # fmt: skip
