@@ -69,10 +69,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.spy = Spy(Table("hat", ["Player 1", "Player 2"], seed=DEAL))
-        page.on(
-            "websocket",
-            lambda wire: wire.on("framereceived", lambda frame: self.frames.append(frame)),
-        )
+        page.add_init_script(RECORDS)
 
     def read(self) -> None:
         """Read what has come since the last time, the page itself, and what the device keeps."""
