@@ -95,7 +95,9 @@ class Spy:
         for name, text in state.items():
             page = name.removeprefix("page_")
             if page in STAYS:
-                self._stayed[page].add(text)
+                # What a search has left of the catalogue follows from what was typed.
+                if page != "catalogue" or text.count("th-item") == len(GIFTS):
+                    self._stayed[page].add(text)
                 continue
             if (text, hidden) == self._before.get(name):
                 continue
