@@ -11,7 +11,7 @@ from partylab.ghosts.dangers import Dangers
 from partylab.ghosts.doors import eye_at
 from partylab.ghosts.scenes import imagined, pack
 
-# Fewer looks are sooner done in plain Python than packed for the compiled eye.
+# Fewer looks at a door are sooner done in plain Python than packed for the compiled eye.
 WORTH_IT = 6
 
 plainly = Dangers.find
@@ -25,7 +25,7 @@ def find(self, stands, doors):
         new = tuple(stand for stand in stands if stand not in self.known[door])
         unknown.setdefault(new, []).append(door)
     for new, where in unknown.items():
-        if len(new) * len(where) < WORTH_IT:
+        if len(new) < WORTH_IT:
             plainly(self, new, where)
             continue
         for first in range(0, len(new), fast.BATCH):

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from partylab.ghosts.rules import Ghosts
     from partylab.ghosts.state import View
 
-# How shy the plans are that it compares, and how often it imagines the rounds to come.
-CARES = (1.0, 0.5, 1.6)
+# How shy the other plans are that it compares, and how often it imagines the rounds to come.
+CARES = (0.5, 1.6)
 ENDINGS = 6
 # So sure it is that who chooses knows what is best; nobody knows where ghosts go meanwhile.
 SHREWD = 0.6
@@ -56,7 +56,8 @@ class Lookahead(Schemer):
     def go(self, view: View) -> Thought:
         """Return the plan that brings most in the games that it imagines."""
         seat, lookout = seat_of(view), self.lookout(view)
-        planners = [Planner(view, lookout, seat, care) for care in CARES]
+        planners = self.planners(view)
+        planners += [Planner(view, lookout, seat, care) for care in CARES]
         plans: dict[Go, Planner] = {}
         for planner in planners:
             plans.setdefault(planner.go(), planner)
@@ -68,7 +69,8 @@ class Lookahead(Schemer):
 
 def _because(planner: Planner, go: Go, plans: int, points: float) -> reasons.Reasons:
     imagined = News("ghosts_bots-imagined", plans=plans, points=points)
-    return (*reasons.go(planner, go), imagined)
+    because = reasons.go_for_side if plans > 1 else reasons.go
+    return (*because(planner, go), imagined)
 
 
 class Foresight:
@@ -132,7 +134,7 @@ class Foresight:
         if table.bell == "knock":
             return weights
         weights = [(1 - SHREWD) * weight for weight in weights]
-        choosers = [seat for seat, times in enumerate(table.chosen) if times == min(table.chosen)]
+        choosers = rounds.may_choose(table)
         for seat in choosers:
             arranger = Arranger(table, self.lookout, seat, 1 / (table.seats - 1))
             best = max(rounds.sides(table), key=arranger.from_side)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.dangers import alone, around, dangers
 from partylab.ghosts.poses import CELL, FLOOR
@@ -12,7 +13,7 @@ from partylab.ghosts.state import size_of
 from partylab.ghosts.worth import looks
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from partylab.ghosts.dangers import Dangers, Stand
     from partylab.ghosts.doors import Door
@@ -21,20 +22,42 @@ if TYPE_CHECKING:
     from partylab.ghosts.state import Cell, View
     from partylab.ghosts.worth import Look
 
-# So many spots are looked at for each size: those near furniture, or on it.
-SPOTS = 40
+# So many spots are looked at for a ghost, and in a cell: those near furniture, or on it.
+SPOTS, IN_A_CELL = 20, 2
+# So many are looked at for a whole decision; then only those that are known are thought of.
+STANDS = 90
 ON_TOP = 0.3  # so much nearer than beside it that counts, in cells
 REACH = 0.7  # of the circle around a piece is cover
+
+
+class Leaning(NamedTuple):
+    """Which looks are likely: who may choose the side has one in mind, with this share."""
+
+    side: str = ""
+    share: float = 0.0
+
+    def weights(self, looks: tuple[Look, ...]) -> tuple[float, ...]:
+        """Return how likely each look is."""
+        here = [look[0].side == self.side for look in looks]
+        share = self.share if any(here) else 0.0
+        evenly = (1 - share) / len(looks)
+        return tuple(evenly + mine * share / max(1, sum(here)) for mine in here)
+
+
+EVEN = Leaning()
 
 
 class Lookout:
     """The looks that may come, and who would be seen where."""
 
-    def __init__(self, view: View, table: Dangers | None = None) -> None:
-        self.view = view
+    def __init__(self, view: View, table: Dangers | None = None, leaning: Leaning = EVEN) -> None:
+        self.view, self.leaning = view, leaning
         self.dangers = table or dangers(view.hall, view.game)
         self.looks: tuple[Look, ...] = looks(view)
+        self.weights = leaning.weights(self.looks)
         self.risks: dict[Stand, float] = {}
+        self.nearest: dict[str, list[Spot]] = {}
+        self.asked: set[Stand] = set()  # for hideouts
         self.doors: tuple[Door, ...] = tuple(
             dict.fromkeys(door for it in self.looks for door in it)
         )
@@ -43,15 +66,22 @@ class Lookout:
         """Return the same for a hall in which furniture is elsewhere."""
         return Lookout(self.view, table=self.dangers.changed(alone(hall)))
 
+    def leans(self, side: str, share: float) -> Lookout:
+        """Return the same for somebody who will choose a side with this probability."""
+        other = Lookout(self.view, self.dangers, Leaning(side, share))
+        other.asked, other.nearest = self.asked, self.nearest
+        return other
+
     def few(self, stands: Collection[Stand]) -> Lookout:
         """Return the same with a small table of these stands only, quick to change."""
         self.dangers.find(stands, self.doors)
         return Lookout(self.view, table=self.dangers.few(stands, self.doors))
 
     def risk(self, stand: Stand) -> float:
-        """Return in which part of the looks a ghost is seen, or has to flee all the same."""
+        """Return how likely it is that a ghost is seen, or has to flee all the same."""
         if stand not in self.risks:
-            self.risks[stand] = sum(self.fears(stand)) / len(self.looks)
+            flees = zip(self.weights, self.fears(stand), strict=True)
+            self.risks[stand] = sum(weight for weight, flight in flees if flight)
         return self.risks[stand]
 
     def fears(self, stand: Stand) -> list[bool]:
@@ -72,6 +102,25 @@ class Lookout:
 
     def hideouts(self, size: str, cells: Collection[Cell]) -> list[Spot]:
         """Return the spots of these cells where cover is nearest; all about them is found out."""
+        if size not in self.nearest:
+            self.nearest[size] = sorted(self.dangers.spots(size), key=self._bare())
+        room = Counter(dict.fromkeys(cells, max(IN_A_CELL, SPOTS // max(1, len(cells)))))
+        spots: list[Spot] = []
+        for spot in self.nearest[size]:
+            if len(spots) < SPOTS and room[spot.cell] and self._worth_a_look((size, spot)):
+                room[spot.cell] -= 1
+                spots.append(spot)
+        self.dangers.find([(size, spot) for spot in spots], self.doors)
+        return spots
+
+    def _worth_a_look(self, stand: Stand) -> bool:
+        """Is there time to look at a stand, or is it known?"""
+        if len(self.asked) < STANDS:
+            self.asked.add(stand)
+        return stand in self.asked
+
+    def _bare(self) -> Callable[[Spot], float]:
+        """Return what says how far it is from a spot to cover."""
         resting = self.dangers.hall.resting()
         pieces = [around(resting[kind]) for kind, _ in self.dangers.hall.furniture]
 
@@ -80,10 +129,7 @@ class Lookout:
             away = [hypot(one.x - x, one.y - y) - REACH * one.radius for one in pieces]
             return min(away, default=0.0) - (ON_TOP if spot.on != FLOOR else 0.0)
 
-        spots = [spot for spot in self.dangers.spots(size) if spot.cell in cells]
-        spots = sorted(spots, key=bare)[:SPOTS]
-        self.dangers.find([(size, spot) for spot in spots], self.doors)
-        return spots
+        return bare
 
 
 class Blindfold(Lookout):

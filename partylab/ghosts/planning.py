@@ -48,6 +48,8 @@ class Planner:
         self.done: set[str] = set()  # who has an order
         self.tired: set[str] = set()  # who has fused (PV-38)
         self.banned: set[Order] = set()
+        # What all who are in the hall can hope for, with the orders so far.
+        self.hope = sum(self.now(ghost) for ghost in inside(view.hall, seat))
 
     def go(self) -> Go:
         """Return the best orders."""
@@ -61,6 +63,7 @@ class Planner:
                 self.banned.add(offer.order)
                 continue
             orders, points = (*orders, offer.order), points - offer.cost
+            self.hope += offer.gain
             self._carried_out(offer.order, table)
         return Go(orders)
 

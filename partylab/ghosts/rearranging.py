@@ -6,6 +6,8 @@ What a place would change is exact, and cheap: whoever the piece cannot concern 
 
 from __future__ import annotations
 
+from itertools import islice
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import Rejected
@@ -17,7 +19,7 @@ from partylab.ghosts.state import depth, inside, seat_of, size_of
 from partylab.ghosts.worth import Worth
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from partylab.game import Seat
     from partylab.ghosts.hall import Hall
@@ -30,6 +32,8 @@ LIES = ("feet", "left")
 GUARDED = 2  # so many ghosts are thought of
 GAP = 60  # between a ghost and its cover, in thousandths of a cell
 FAR = ((0, 0), (HALL, 0), (0, HALL), (HALL, HALL))  # the corners, to put things out of the way
+# A decision asks so often which door sees which ghost; the most promising places come first.
+LOOKS = 1500
 LEAST = 0.05  # a smaller gain is not worth the trouble
 
 
@@ -43,17 +47,26 @@ class Arrangement(NamedTuple):
 
 
 class Arranger:
-    """Thinks about furniture for a seat; with `spite` it also counts what others would lose."""
+    """Thinks about furniture, and the side of the keyhole, for a seat.
 
-    def __init__(self, view: View, lookout: Lookout, seat: Seat, spite: float = 0.0) -> None:
-        self.view, self.lookout, self.seat, self.spite = view, lookout, seat, spite
+    With `spite` it also counts what others lose; `choice` is how sure it is to choose the side.
+    """
+
+    def __init__(
+        self, view: View, lookout: Lookout, seat: Seat, spite: float = 0.0, choice: float = 0.0
+    ) -> None:
+        self.view, self.lookout, self.seat = view, lookout, seat
+        self.spite, self.choice = spite, choice
         self.worth = Worth.after(view)
-        self.here = lookout.few([(size_of(name), spot) for name, spot in view.hall.ghosts])
+        self.minded = [name for name, _ in view.hall.ghosts if self.share(name)]
+        stands = [(size_of(name), view.hall.spot(name)) for name in self.minded]
+        self.here = lookout.few(stands)
         self.now = self.hopes(view.hall, self.here)
 
     def best(self, pieces: Names) -> Arrangement | None:
         """Return the best place that it can find for one of these pieces; None: leave them."""
-        tried = [one for piece in pieces for one in self.arrangements(piece)]
+        each = LOOKS // max(1, len(pieces) * len(self.minded) * len(self.here.doors))
+        tried = [one for piece in pieces for one in islice(self.arrangements(piece), max(1, each))]
         best = max(tried, key=lambda one: one.gain, default=None)
         return best if best and best.gain >= LEAST else None
 
@@ -69,7 +82,10 @@ class Arranger:
 
     def poses(self, piece: str) -> Iterator[Pose]:
         """Go through places beside my ghosts and, out of spite, through the corners."""
-        mine = sorted(inside(self.view.hall, self.seat), key=self.stake, reverse=True)
+        if self.spite and len(inside(self.view.hall, self.seat)) < len(self.view.hall.ghosts):
+            for x, y in FAR:
+                yield pushed_in(piece, Pose(x, y))
+        mine = sorted(inside(self.view.hall, self.seat), key=self.fear, reverse=True)
         for ghost in mine[:GUARDED]:
             spot = self.view.hall.spot(ghost)
             for x, y, yaw in AROUND.values():
@@ -78,24 +94,22 @@ class Arranger:
                     away = round(CELL * deep) + GAP
                     at = Pose(_within(spot.x + x * away), _within(spot.y + y * away), yaw, down)
                     yield pushed_in(piece, at)
-        if self.spite and len(mine) < len(self.view.hall.ghosts):
-            for x, y in FAR:
-                yield pushed_in(piece, Pose(x, y))
 
     def hopes(self, hall: Hall, lookout: Lookout) -> float:
         """Return what I can hope for with the ghosts where they are, less what others can."""
-        risks = lookout.look_at(hall)
-        return sum(
-            self.share(ghost) * self.kept(ghost, sum(flees) / len(flees))
-            for ghost, flees in risks.items()
-        )
+        flights = lookout.look_at(hall, self.minded)
+        hopes = [self._from(flights, side) for side in {door.side: 0 for door, *_ in lookout.looks}]
+        return self.choice * max(hopes) + (1 - self.choice) * fmean(hopes)
 
     def from_side(self, side: str) -> float:
         """Return what I can hope for when the keyhole goes to a side, less what others can."""
+        return self._from(self.here.look_at(self.view.hall, self.minded), side)
+
+    def _from(self, flights: Mapping[str, list[bool]], side: str) -> float:
         looks = [at for at, look in enumerate(self.here.looks) if look[0].side == side]
         return sum(
-            self.share(ghost) * self.kept(ghost, sum(flees[at] for at in looks) / len(looks))
-            for ghost, flees in self.here.look_at(self.view.hall).items()
+            self.share(ghost) * self.kept(ghost, fmean(flees[at] for at in looks))
+            for ghost, flees in flights.items()
         )
 
     def share(self, ghost: str) -> float:
@@ -105,6 +119,10 @@ class Arranger:
     def kept(self, ghost: str, risk: float) -> float:
         """Return what a ghost can hope for that is seen with this probability."""
         return self.worth.home(size_of(ghost)) + (1 - risk) * self.stake(ghost)
+
+    def fear(self, ghost: str) -> float:
+        """Return what a ghost is likely to lose if no furniture is moved."""
+        return self.stake(ghost) * self.here.risk((size_of(ghost), self.view.hall.spot(ghost)))
 
     def stake(self, ghost: str) -> float:
         """Return what a ghost would lose if it were seen."""

@@ -38,6 +38,13 @@ def go(planner: Planner, orders: Go) -> Reasons:
     return tuple(_order(planner, order) for order in orders.orders[:MOST])
 
 
+def go_for_side(planner: Planner, orders: Go) -> Reasons:
+    """Say the same, and for which side of the keyhole that is meant, if for any."""
+    side, share = planner.lookout.leaning
+    meant = News("ghosts_bots-counts-on", side=side, share=round(100 * share))
+    return (*go(planner, orders), *([meant] if side else []))
+
+
 def _order(planner: Planner, order: Order) -> News:
     view, size = planner.view, size_of(order.ghost)
     if order.to is None:

@@ -120,11 +120,16 @@ def order(game: Ghosts, state: State, seat: Seat, go: Go, chance: Chance) -> Ste
 # The keyhole
 
 
+def may_choose(table: Table) -> list[Seat]:
+    """Return who rolls for the choice: those who have chosen less often than others (PV-12)."""
+    least = min(table.chosen)
+    return [seat for seat in clockwise(table) if table.chosen[seat] == least]
+
+
 def choose_who_chooses(state: State, chance: Chance) -> Step:
     """Let those roll who have chosen less often than others; the highest chooses (PV-11, PV-12)."""
     told: list[News] = []
-    least = min(state.chosen)
-    rolling = [seat for seat in clockwise(state) if state.chosen[seat] == least]
+    rolling = may_choose(state)
     how = "alone" if len(rolling) == 1 else "rolled"  # PV-A8
     rng = chance()
     while len(rolling) > 1:

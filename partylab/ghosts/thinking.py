@@ -12,7 +12,8 @@ from partylab.ghosts.lookout import Blindfold, Lookout
 from partylab.ghosts.moves import Draw, Grab, Grow, Leave, Place, Put, Side, Strike, Swap
 from partylab.ghosts.planning import Planner
 from partylab.ghosts.rearranging import Arranger
-from partylab.ghosts.state import bigger
+from partylab.ghosts.state import SIDE, bigger
+from partylab.ghosts.worth import choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 # A move, and what says why.
 Thought = tuple["Move", "Callable[[], Reasons]"]
+
+# So many of others' ghosts stay where they are when furniture has uncovered them.
+STAYS = 0.3
 
 no_choice = partial(reasons.plain, "ghosts_bots-no-choice")
 
@@ -68,6 +72,10 @@ class Hider(Bot):
         """Return how much it counts what others lose."""
         return 0.0
 
+    def choice(self, view: View) -> float:
+        """Return how much it counts on choosing the side of the keyhole."""
+        return 0.0
+
     # Midnight cards
 
     def card(self, view: View) -> Thought:
@@ -97,7 +105,8 @@ class Hider(Bot):
 
     def arranger(self, view: View) -> Arranger:
         """Return who thinks about furniture."""
-        return Arranger(view, self.lookout(view), seat_of(view), self.spite(view))
+        spite = self.spite(view) * (1.0 if view.phase == SIDE else STAYS)
+        return Arranger(view, self.lookout(view), seat_of(view), spite, self.choice(view))
 
     def furniture(self, view: View) -> Thought:
         """Take a piece in hand that would help, or none."""
@@ -165,6 +174,23 @@ class Schemer(Hider):
     def spite(self, view: View) -> float:
         """Count what others lose: all of it where there is one, less where there are more."""
         return 1 / (view.seats - 1)
+
+    def choice(self, view: View) -> float:
+        """Think of the side that it would choose if it may."""
+        return choice(view, seat_of(view))
+
+    def planners(self, view: View) -> list[Planner]:
+        """Return who plans, one for each side that it may choose."""
+        seat, lookout, share = seat_of(view), self.lookout(view), self.choice(view)
+        likely = [lookout.leans(side, share) for side in rounds.sides(view)] if share else [lookout]
+        return [Planner(view, one, seat) for one in likely]
+
+    def go(self, view: View) -> Thought:
+        """Send the ghosts where they are safe from one of the sides, if it may choose that."""
+        plans = {planner.go(): planner for planner in reversed(self.planners(view))}
+        best = max(plans, key=lambda go: plans[go].hope)
+        because = reasons.go_for_side if len(plans) > 1 else reasons.go
+        return best, partial(because, plans[best], best)
 
 
 def seat_of(view: View) -> Seat:

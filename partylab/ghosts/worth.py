@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from partylab.ghosts.cards import ROUNDS
 from partylab.ghosts.doors import DOORS, Door
 from partylab.ghosts.poses import CELLS
-from partylab.ghosts.rounds import sides
+from partylab.ghosts.rounds import may_choose, sides
 from partylab.ghosts.shapes import SIZES
-from partylab.ghosts.state import OPPOSITE
+from partylab.ghosts.state import OPPOSITE, SIDE
 
 if TYPE_CHECKING:
+    from partylab.game import Seat
     from partylab.ghosts.rules import Ghosts
     from partylab.ghosts.state import View
 
@@ -63,6 +64,14 @@ class Worth(NamedTuple):
 
     def _hope(self, steps: int) -> float:
         return max(0.0, 1 - steps / HOPE[self.left]) if self.left else 0.0
+
+
+def choice(view: View, seat: Seat) -> float:
+    """Return how likely a seat is to choose the side of the keyhole in this round."""
+    if view.phase == SIDE:
+        return float(seat == view.active)
+    rolling = [] if view.bell == "knock" else may_choose(view)  # PV-M9
+    return (seat in rolling) / max(1, len(rolling))
 
 
 def looks(view: View) -> tuple[Look, ...]:

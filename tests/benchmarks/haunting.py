@@ -25,9 +25,11 @@ from quick_looks import look_compiled
 
 PAGE = Path(__file__).parents[2] / "docs" / "ghost-ladder.md"
 SEED = 2024
-# Deals for each number of players; each is played once from every seat.  A table of three or four
-# takes as long as some of two: add them where a machine has an hour.
-DEALS = {2: 12}
+# Tables of three or four take as long as some of two: add them where a machine has an hour.
+SEATS = (2,)
+# Deals for each bot against the one below it; each is played once from every seat.  What is far
+# apart needs few.
+DEALS = {"sprinter": 6, "hider": 6, "schemer": 18, "lookahead": 12}
 TIMED_GAMES = 1
 
 
@@ -39,7 +41,7 @@ def margin(values):
 def against(hero, field, seats, executor, scale):
     """Let a bot meet copies of another: its share of each deal's victories, and its lead."""
     bots = {"hero": BOTS[hero]} | {f"field {seat}": BOTS[field] for seat in range(1, seats)}
-    deals = max(2, round(DEALS[seats] * scale))
+    deals = max(2, round(DEALS[hero] * scale))
     result = tournament(Ghosts(), bots, deals, f"{SEED}/{seats}", executor)
     wins = [
         fmean((0 in game.winners) / len(game.winners) for game in deal) for deal in result.played
@@ -47,7 +49,7 @@ def against(hero, field, seats, executor, scale):
     leads = [
         fmean(game.scores[0] - fmean(game.scores[1:]) for game in deal) for deal in result.played
     ]
-    return margin(wins), margin(leads), deals
+    return margin(wins), margin(leads)
 
 
 def thinking_times(games):
@@ -80,11 +82,11 @@ def ladder_part(executor, scale):
     rows = []
     for low, high in pairwise(BOTS):
         row = [f"{high} against {low}"]
-        for seats in DEALS:
-            (wins, off), (lead, about), _ = against(high, low, seats, executor, scale)
+        for seats in SEATS:
+            (wins, off), (lead, about) = against(high, low, seats, executor, scale)
             row.append(f"{wins:.2f} ± {off:.2f} ({lead:+.1f} ± {about:.1f})")
         rows.append(row)
-    return table(["", *(f"{seats} players, parity {1 / seats:.2f}" for seats in DEALS)], rows)
+    return table(["", *(f"{seats} players, parity {1 / seats:.2f}" for seats in SEATS)], rows)
 
 
 def most_of(times):
@@ -107,7 +109,7 @@ def page(executor, scale):
     who = [f"* **{name}**: {words(f'ghosts_bots-{name}-character')}" for name in BOTS]
     times = times_part(scale)
     look_compiled()
-    deals = [f"{max(2, round(number * scale))} with {seats}" for seats, number in DEALS.items()]
+    deals = [f"{max(2, round(number * scale))} for the {bot}" for bot, number in DEALS.items()]
     return PAGE_TEXT.format(
         seed=SEED,
         who="\n".join(who),
@@ -129,7 +131,7 @@ PAGE_TEXT = """\
 The share of victories of a bot at a table of copies of the next weaker one, and in brackets how
 many points it is ahead of their mean.  A shared victory counts in part.  Every deal is played
 once from every seat; the 95 % intervals count all games of a deal as one observation.  Deals:
-{deals} players.
+{deals}.
 
 {ladder}
 

@@ -476,6 +476,12 @@ ghosts_bots-side = From the { $side ->
     [S] south
    *[W] west
   } side one sees on average { NUMBER($mine, maximumFractionDigits: 1) } of my ghosts and { NUMBER($others, maximumFractionDigits: 1) } of the others’.
+ghosts_bots-counts-on = It is meant for a keyhole on the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side: the choice is mine { $share } times in a hundred.
 ghosts_bots-imagined = Of { $plans } plans this one brings most: { NUMBER($points, maximumFractionDigits: 1) } points in the end, on average.
 ghosts_bots-passes = It is better to leave the card alone.
 

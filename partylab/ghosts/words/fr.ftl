@@ -496,6 +496,12 @@ ghosts_bots-side = Du côté { $side ->
     [S] sud
    *[W] ouest
   }, on voit en moyenne { NUMBER($mine, maximumFractionDigits: 1) } de mes fantômes et { NUMBER($others, maximumFractionDigits: 1) } de ceux des autres.
+ghosts_bots-counts-on = C’est pensé pour une serrure du côté { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+  } : le choix me revient { $share } fois sur cent.
 ghosts_bots-imagined = De { $plans } plans, celui-ci rapporte le plus : { NUMBER($points, maximumFractionDigits: 1) } points à la fin, en moyenne.
 ghosts_bots-passes = Mieux vaut ne rien faire de la carte.
 

@@ -30,12 +30,14 @@ from partylab.ghosts.bots import BOTS
 from partylab.ghosts.cards import MIDNIGHT as BELLS
 from partylab.ghosts.dangers import Dangers, dangers
 from partylab.ghosts.doors import DOORS
-from partylab.ghosts.lookout import Lookout
+from partylab.ghosts.lookout import STANDS, Leaning, Lookout
 from partylab.ghosts.planning import Planner
+from partylab.ghosts.rearranging import LOOKS
+from partylab.ghosts.rounds import sides
 from partylab.ghosts.setting import nice_hall
 from partylab.ghosts.shapes import KINDS, SIZES
 from partylab.ghosts.sight import ask, seen
-from partylab.ghosts.state import family
+from partylab.ghosts.state import family, inside
 from partylab.ghosts.worth import looks
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan")
@@ -232,6 +234,46 @@ def test_the_schemer_looks_where_others_are_seen():
         keyhole=Door("W", 1),
     )
     assert chosen("schemer", state) == Side("S")
+
+
+def test_who_chooses_the_side_next_hides_from_that_side_and_says_so():
+    """With two players who has not chosen yet is sure to (PV-12); the piano is cover enough."""
+    furniture = CORNERS | {"piano": Pose(2500, 3000, 0)}
+    state = table({"0M1": "2500 1500 floor"}, furniture, value=3, round=2, chosen=(0, 1))
+    view = GAME.view(state, 0)
+    counted = [n for n in BOTS["schemer"]().why(view).because if n.what == "ghosts_bots-counts-on"]
+    (about,) = counted
+    assert (about["side"] in sides(view), about["share"]) == (True, 100)
+    other = view._replace(chosen=(1, 0))
+    assert [one.lookout.leaning.share for one in BOTS["schemer"]().planners(other)] == [0.0]
+
+
+def test_the_likely_looks_make_a_whole():
+    view = GAME.view(table(keyhole=Door("N", 2)), 0)
+    for side, share in (("", 0.0), ("S", 0.5), ("W", 1.0), ("N", 0.5)):
+        assert sum(Leaning(side, share).weights(looks(view))) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["hider", "schemer", "lookahead"])
+def test_a_decision_asks_for_a_stated_number_of_looks(name, monkeypatch):
+    """Whatever is known from before: with many ghosts in the hall, and two pieces to choose."""
+    halls, stands = [], set()
+    known = Lookout.hideouts
+
+    def hideouts(self, size, cells):
+        found = known(self, size, cells)
+        stands.update((size, spot) for spot in found)
+        return found
+
+    monkeypatch.setattr(Lookout, "hideouts", hideouts)
+    monkeypatch.setattr(Lookout, "through", lambda self, hall: (halls.append(hall), self)[1])
+    for state, seat in some_moments("plain", 4):
+        halls.clear()
+        stands.clear()
+        view = GAME.view(state, seat)
+        BOTS[name]().choose(view, GAME.moves(state, seat), Random(1))
+        assert len(stands) <= STANDS
+        assert len(halls) * len(inside(view.hall, seat)) * len(DOORS) <= 2 * LOOKS
 
 
 def test_the_hider_guards_a_ghost_with_furniture_and_the_sprinter_does_not():
