@@ -20,7 +20,7 @@ from partylab_widgets.lessons import recall
 from partylab_widgets.lessons.recall import curves, doubting, nerve, own, race
 from partylab_widgets.lessons.recall.exercises import EXERCISES, LEAKS, Between
 from partylab_widgets.lessons.recall.ghost_table import QUESTIONS
-from partylab_widgets.lessons.recall.passing import SEATS, Passing
+from partylab_widgets.lessons.recall.passing import SEATS, Parcel, Passing
 from touching import touch
 
 HALF = Fraction(1, 2)
@@ -99,8 +99,9 @@ def test_gifts_go_along_their_arrows_and_the_older_one_first(seats):
         kept = table.hands[giver][1:]
         table.pass_on()
         assert table.hands[giver] == kept
-        assert table.receiver == neighbour(giver, offered.arrow, seats)
-        assert table.hands[table.receiver][-1] is offered
+        assert table.giver == neighbour(giver, offered.arrow, seats)
+        assert table.gave == giver
+        assert table.hands[table.giver][-1] is offered
         assert not offered.open
         assert table.gifts == everything
         assert [len(hand) for hand in table.hands].count(2) == 1
@@ -113,12 +114,53 @@ def test_what_is_face_down_is_nowhere_in_the_page(lesson):
         touch(lab, "pass")
     ring = re.compile(r'<ul class="rc-ring.*?</ul>', re.DOTALL)
     before = ring.search(lab.drawing)[0]
-    down = [parcel for hand in lab.table.hands for parcel in hand if not parcel.open]
-    for parcel in down:
-        parcel.gift = "hat"
+    hands = lab.table.hands
+    assert not lab.table.offered.open
+    for hand in hands:
+        hand[:] = [it if it.open else Parcel("hat", it.arrow, turned=0) for it in hand]
     lab.redraw()
-    assert down
     assert ring.search(lab.drawing)[0] == before
+
+
+def test_no_mark_in_the_page_follows_a_gift(lesson):
+    """Whoever notes the marks of the open gifts learns nothing when one of them lies face down."""
+    lab = recall.GhostTable(lesson)
+    for _ in range(60):
+        touch(lab, "pass") if not lab.asking else answer(lab, right=False)
+        places = [
+            f"gift-{at}-{n}" for at, hand in enumerate(lab.table.hands) for n in range(len(hand))
+        ]
+        assert re.findall(r'data-key="(gift-[^"]*)"', lab.drawing) == places
+        origins = re.findall(r'data-from="([^"]*)"', lab.drawing)
+        assert origins == ([f"gift-{lab.table.gave}-0"] if lab.table.passes else [])
+        assert "parcel-" not in lab.drawing
+        if lab.over:
+            touch(lab, "anew")
+
+
+def begins(lab):
+    """Return what lies at a table before anybody has given anything."""
+    return [(it.gift, it.arrow) for hand in lab.table.hands for it in hand]
+
+
+def test_who_comes_back_measures_at_a_table_they_have_not_seen(lesson):
+    """After any number of answers; a table at which nothing was answered may come again."""
+    lab, seen = recall.GhostTable(lesson), []
+    assert begins(lab) == begins(recall.GhostTable(lesson))
+    assert lab.seed == 1
+    paper = lab.picture()
+    for answers in (1, 5, QUESTIONS, QUESTIONS, 3):
+        seen.append(begins(lab))
+        for _ in range(answers):
+            answer(lab)
+        if lab.over:
+            assert touch(lab, "anew") == ""
+            seen.append(begins(lab))
+        lab = recall.GhostTable(lesson)
+        assert lab.picture() == paper
+        if answers == QUESTIONS:
+            assert begins(lab) == seen.pop()  # at that one nothing was answered
+        assert begins(lab) not in seen
 
 
 def test_an_answer_needs_a_gift_and_a_confidence(lesson):
@@ -163,8 +205,26 @@ def test_answers_come_back_from_a_file(lesson):
 
 def test_the_sandbox_does_not_count(lesson):
     lab = recall.GhostTable(lesson, key="sandbox", seats=6, free=True)
-    answer(lab)
+    for _ in range(QUESTIONS):
+        answer(lab)
     assert own.recalled(lesson) == []
+    assert lab.over
+    assert lesson.words("recall-over-counts") not in lab.drawing
+
+
+def test_a_table_says_that_the_curve_has_more_points_only_if_it_has(lesson, monkeypatch):
+    monkeypatch.setattr(own, "MOST", QUESTIONS + 1)
+    lab, told = recall.GhostTable(lesson), []
+    for _ in range(3):
+        for _ in range(QUESTIONS):
+            answer(lab)
+        assert lab.over
+        told.append(lesson.words("recall-over-counts") in lab.drawing)
+        tables = lab.seed
+        touch(lab, "anew")
+        assert lab.seed > tables
+    assert told == [True, True, False]
+    assert len(own.recalled(lesson)) == QUESTIONS + 1
 
 
 def test_who_knows_k_gifts_and_guesses_the_others_has_a_span_of_k():

@@ -39,14 +39,14 @@ class GhostTable(Lab):
         self, lesson: Lesson, key: str = "ghost-table", seats: int = own.SEATS, free: bool = False
     ) -> None:
         super().__init__(lesson, key)
-        self.seats, self.free, self.seed = seats, free, 1
-        self._sit_down()
+        self.seats, self.free, self.seed = seats, free, 0
+        self._next_table()
         self.redraw()
 
     def _sit_down(self) -> None:
         self.table = Passing(self.seats, self.seed)
         self.rng = Random(f"{self.seed}/questions")
-        self.pause, self.asking = 1, False
+        self.pause, self.asking, self.counts = 1, False, False
         self.value, self.sure = "", 0
         self.seen: list[tuple[bool, int]] = []  # the answers: right or not, how sure
         self.verdict = EMPTY
@@ -105,7 +105,7 @@ class GhostTable(Lab):
         self.seen.append((self.value == true, self.sure))
         if not self.free:
             names = [noun(gift, self.words.language).name for gift in (self.value, true)]
-            own.note(self.lesson, passes, self.sure, *names)
+            self.counts |= own.note(self.lesson, passes, self.sure, *names)
         told = self.says("recall-shown", gift=self._a(true), passes=passes, sure=self.sure)
         self.verdict = verdict(self.value == true, told)
         self.table.show()
@@ -114,7 +114,9 @@ class GhostTable(Lab):
         self.seq += 1
 
     def _next_table(self) -> None:
-        self.seed += 1
+        # Also after a restart one that was not yet asked about: memory is measured, not practice.
+        answered = 0 if self.free else len(own.recalled(self.lesson))
+        self.seed = max(self.seed, answered) + 1
         self._sit_down()
 
     def _a(self, gift: str) -> str:
@@ -131,7 +133,8 @@ class GhostTable(Lab):
         if self.over:
             right = sum(right for right, _ in self.seen)
             sure = round(sum(sure for _, sure in self.seen) / QUESTIONS)
-            return words("recall-over", right=right, count=QUESTIONS, sure=sure)
+            told = words("recall-over", right=right, count=QUESTIONS, sure=sure)
+            return f"{told} {words('recall-over-counts')}" if self.counts else told
         if self.asking:
             return words("recall-ask", **names)
         if self.verdict:
@@ -191,5 +194,5 @@ class GhostTable(Lab):
         return html('<span class="rc-option">{}{}</span>', drawn, name)
 
     def picture(self) -> str:
-        """Return the table as it begins."""
-        return on_paper(Passing(self.seats, self.seed), self.words)
+        """Return a table as it begins, on paper always the first one."""
+        return on_paper(Passing(self.seats), self.words)

@@ -42,15 +42,17 @@ def recalled(lesson: Lesson) -> list[Recalled]:
     return sorted(found)
 
 
-def note(lesson: Lesson, passes: int, sure: int, said: str, true: str) -> None:
-    """Keep one more answer; `said` and `true` are what the gifts are called."""
+def note(lesson: Lesson, passes: int, sure: int, said: str, true: str) -> bool:
+    """Keep one more answer, if there is room; `said` and `true` are what the gifts are called."""
     made = recalled(lesson)
     number = made[-1].number + 1 if made else 1
-    if number <= MOST:
-        lesson.answers.note(
-            lesson.name, f"gift-{number}-{passes}",
-            value=said, answer=true, sure=sure, right=said == true, stage="revealed",
-        )  # fmt: skip
+    if number > MOST:
+        return False
+    lesson.answers.note(
+        lesson.name, f"gift-{number}-{passes}",
+        value=said, answer=true, sure=sure, right=said == true, stage="revealed",
+    )  # fmt: skip
+    return True
 
 
 class Group(NamedTuple):

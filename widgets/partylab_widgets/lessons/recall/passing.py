@@ -19,7 +19,6 @@ SEATS = range(3, 9)
 class Parcel:
     """A gift at the table, and the pass in which it was turned face down."""
 
-    number: int
     gift: str
     arrow: str
     turned: int | None = None  # None: it lies open
@@ -43,16 +42,14 @@ class Passing:
     seed: int = 1
     passes: int = 0
     giver: int = 0
-    receiver: int | None = None  # of the last pass
+    gave: int | None = None  # who gave the last one away
     hands: list[list[Parcel]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Give everybody a gift, and the first giver a second one that goes at once (NH-18)."""
         rng = Random(f"{self.seed}/{self.seats}")
         names = rng.sample(sorted(GIFTS), self.seats + 1)
-        parcels = [
-            Parcel(number, gift, rng.choice((LEFT, RIGHT))) for number, gift in enumerate(names)
-        ]
+        parcels = [Parcel(gift, rng.choice((LEFT, RIGHT))) for gift in names]
         self.hands = [[parcel] for parcel in parcels[:-1]]
         self.hands[0].insert(0, parcels[-1])
 
@@ -78,9 +75,8 @@ class Passing:
         if parcel.open:
             parcel.turned = self.passes
         self.passes += 1
-        self.receiver = neighbour(self.giver, parcel.arrow, self.seats)
-        self.hands[self.receiver].append(parcel)
-        self.giver = self.receiver
+        self.gave, self.giver = self.giver, neighbour(self.giver, parcel.arrow, self.seats)
+        self.hands[self.giver].append(parcel)
 
     def show(self) -> None:
         """Turn the offered gift up, so that all see it again."""

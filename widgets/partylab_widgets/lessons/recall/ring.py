@@ -1,10 +1,14 @@
-"""A table of ghosts, drawn: each has its gifts, open ones and wrapped ones with their arrows."""
+"""A table of ghosts, drawn: each has its gifts, open ones and wrapped ones with their arrows.
+
+A gift is known by its place: a mark in the page that followed it would tell what lies face down.
+"""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
+from partylab.hat.cards import place_key
 from partylab.hat.gifts import noun
 from partylab.hat.pictures import parcels
 from partylab.html import art, html, join, picture
@@ -13,7 +17,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from partylab.words import Words
-    from partylab_widgets.lessons.recall.passing import Parcel, Passing
+    from partylab_widgets.lessons.recall.passing import Passing
 
 WIDTH, HEIGHT, CARD = 640, 460, 84  # on paper
 FONT = "system-ui, sans-serif"
@@ -39,10 +43,7 @@ def ring(table: Passing, words: Words, *, asked: bool) -> Markup:
 def _seat(table: Passing, seat: int, words: Words, *, asked: bool) -> Markup:
     x, y = place(seat, table.seats)
     active = seat == table.giver
-    cards = join(
-        _card(parcel, words, offered=active and parcel is table.offered, asked=asked)
-        for parcel in table.hands[seat]
-    )
+    cards = join(_card(table, seat, at, words, asked) for at in range(len(table.hands[seat])))
     return html(
         '<li class="rc-seat{}" style="inset-inline-start:{:.1f}%;inset-block-start:{:.1f}%">'
         "<span>{}{}</span><div>{}</div></li>",
@@ -51,14 +52,20 @@ def _seat(table: Passing, seat: int, words: Words, *, asked: bool) -> Markup:
     )  # fmt: skip
 
 
-def _card(parcel: Parcel, words: Words, *, offered: bool, asked: bool) -> Markup:
-    drawn = parcels.back(parcel.arrow)
-    label = words("recall-wrapped", arrow=parcel.arrow)
+def _card(table: Passing, seat: int, at: int, words: Words, asked: bool) -> Markup:
+    parcel, came_from = table.hands[seat][at], None
+    drawn, label = parcels.back(parcel.arrow), words("recall-wrapped", arrow=parcel.arrow)
     if parcel.open:
         called = noun(parcel.gift, words.language)
         drawn, label = parcels.front(parcel.gift, called.name), called.a
-    mark = " rc-asked" if offered and asked else " rc-offered" if offered else ""
-    return art("0 0 100 100", drawn, f"rc-card{mark}", label, data_key=f"parcel-{parcel.number}")
+    mark = ""
+    if seat == table.giver:  # who has just got a gift, and gives the older one
+        mark = "" if at else " rc-asked" if asked else " rc-offered"
+        came_from = place_key(table.gave, 0) if at and table.gave is not None else None
+    return art(
+        "0 0 100 100", drawn, f"rc-card{mark}", label,
+        data_key=place_key(seat, at), data_from=came_from,
+    )  # fmt: skip
 
 
 def on_paper(table: Passing, words: Words) -> Markup:

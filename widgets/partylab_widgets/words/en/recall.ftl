@@ -12,7 +12,7 @@ recall-ghost-5 = Eva
 recall-ghost-6 = Finn
 recall-ghost-7 = Gus
 recall-ghost-8 = Hal
-recall-look = { $gifts } gifts lie open. Look well: { $giver } begins, and whatever is given away is turned face down.
+recall-look = { $gifts } gifts lie open. Look carefully: { $giver } begins, and whatever is given away is turned face down.
 recall-wrapped = face down, the arrow points to the { $arrow ->
     [left] left
    *[right] right
@@ -30,9 +30,10 @@ recall-show = Turn it up
 recall-shown = It is { $gift }, last seen { $passes ->
     [one] one pass
    *[other] { $passes } passes
-  } before. You were { $sure }% sure.
-recall-question = Questions answered at this table: { $number } of { $of }
-recall-over = You were right { $right } of { $count } times, and { $sure }% sure on average. Your curve below has grown.
+  } earlier. You were { $sure }% sure.
+recall-question = Answers at this table: { $number } of { $of }
+recall-over = You were right { $right } of { $count } times, and { $sure }% sure on average.
+recall-over-counts = Your curve below has new points.
 recall-anew = Another table
 recall-seats = Ghosts at the table: { $count }
 recall-gift = What lies face down at the ghost table?
@@ -42,8 +43,8 @@ recall-gift = What lies face down at the ghost table?
 recall-half = A memory has a leak: at each pass it loses one eighth of what is left. After how many passes is less than half of it left?
 recall-half-said-low = Four eighths would make a half, if each pass took as much as the first. But each takes an eighth of what is left, which is less and less.
 recall-half-said-high = Sooner than you thought.
-recall-half-reveal = What is left is 7/8, then 7/8 of that, and so on: after 5 passes still 51%, after 6 passes 45%. To lose the same part each time is slow at the end, quick at the beginning.
-recall-forgetting-title = How often right, by how long ago the gift was seen
+recall-half-reveal = What is left is 7/8, then 7/8 of that, and so on: after 5 passes still 51%, after 6 passes 45%. Losing the same part each time is quick at first and slow at the end.
+recall-forgetting-title = How often you were right, by how long ago the gift was seen
 recall-none-yet = Your points appear here once you have answered at the ghost table above.
 recall-span = From { $count ->
     [one] one answer
@@ -96,7 +97,7 @@ recall-set-passes = The gift was seen { $value ->
    *[other] { $value } passes ago
   }
 recall-set-leak = Leak: { $value }% per pass
-recall-set-honesty = People say the truth in { $value }% of all cases
+recall-set-honesty = People tell the truth in { $value }% of all cases
 recall-claims = What the giver says
 recall-claim-nothing = nothing
 recall-says = “I have { $gift } for you.”
@@ -104,12 +105,12 @@ recall-bars-told = Seen { $passes ->
     [0] just now
     [one] one pass ago
    *[other] { $passes } passes ago
-  }: the leaky memory holds { $gift } most likely, { $chance }%.
+  }: to the leaky memory { $gift } is likeliest, at { $chance }%.
 recall-bars-no-own = Your own bars appear once you have answered at the ghost table.
 recall-bars-own = Your bars are those of a gift seen { $passes ->
     [one] one pass
    *[other] { $passes } passes
-  } before: you were { $sure }% sure and { $right ->
+  } earlier: you were { $sure }% sure and { $right ->
     [yes] right
    *[no] wrong
   }.
@@ -118,20 +119,20 @@ recall-claim = You remember only dimly: 50% for the guitar, the rest spread even
 recall-claim-said-low = More than that: two sources that know nothing of each other say the same.
 recall-claim-said-high = Nearly, but some doubt is left.
 recall-claim-reveal = If it is the guitar, you hear these words in 80% of all cases. If it is one of the four others, a liar has to hit upon the guitar among four names: 5%. So 50% of 80%, which is 40%, stands against 50% of 5%, which is 2.5%; and 40 is 94% of both together.
-recall-bayes = **Multiply each bar by how likely these words are if that gift lies there. Then stretch all bars until they make 1 again.** Who forgets nothing does not move at all: nothing times anything is nothing.
+recall-bayes = **Multiply each bar by how likely these words are if that gift lies there. Then stretch all bars until they add up to 1 again.** A memory that forgets nothing does not move at all: zero times anything is zero.
 
 ## 3. When to doubt
 
-recall-doubt = Six people play. You believe what the giver says with a chance of one quarter only. What is best for you?
+recall-doubt = Six people play. You give what the giver says a chance of only one quarter. What is best for you?
 recall-doubt-refuse = refuse
 recall-doubt-accept = accept
 recall-doubt-same = both are equally good
 recall-doubt-said-refuse = For two players it would be so: there the giver’s point is all yours to gain.
 recall-doubt-said-same = Compare what you lose when you are wrong with your share of what you win when you are right.
 recall-doubt-reveal = If you are wrong, a whole point is yours. If you are right, one of five others gets a point, and your distance to their average grows by a fifth only. A quarter of a point lost against three quarters of a fifth won: accept.
-recall-rule = Refusing loses 1 with chance `p`, and wins `1/(N − 1)` with chance `1 − p`. Both weigh the same at `p` = `{ $limit }`: **refuse only if the name is true with a chance below 1/N**.
+recall-rule = Refusing loses 1 with chance `p`, and wins `1/(N − 1)` with chance `1 − p`. Both weigh the same at `p` = `{ $limit }`: **refuse only if the chance that the name is true is below 1/N**.
 recall-polite-title = Below which chance refusing pays, by the number of players
-recall-polite-told = Refuse below { $few }% if two play, below { $many }% if eight play.
+recall-polite-told = With two players refuse below { $few }%, with eight below { $many }%.
 recall-axis-players = players
 recall-axis-refuse = refuse below, per cent
 recall-column-players = Players
@@ -166,7 +167,7 @@ recall-style-said-neither = Playing alike makes it even, and you can do better: 
 recall-style-said-lie = A lie is caught whenever the other remembers. Here it wins less often than honesty does.
 recall-style-said-both = The doubts win the game; the lies give a part of it back, since some of them are remembered.
 recall-style-reveal = Doubting alone wins 81% of all games, both together 76%, lying alone 46%. An opponent who never lies is still often wrong: forgetting is enough.
-recall-surface-title = Your chance to win, in per cent. Columns: how often you lie. Rows: you doubt what is right less often than this. The framed one (★) is best.
+recall-surface-title = Your chance to win, in per cent. Columns: how often you lie. Rows: you doubt what memory gets right less often than this. The framed one (★) is best.
 recall-surface-corner = doubt \ lie
 recall-other-bluff = Your opponent lies in { $value }% of all offers
 recall-other-doubt = … and doubts what memory gets right in less than { $value }% of all cases
@@ -175,10 +176,10 @@ recall-race = No game was played for this map. Each offer gives a point to one, 
 
 ## 6. A bluff that nobody can exploit
 
-recall-lie = A lie that is accepted costs the receiver half a point. In how many per cent of all cases should the giver lie, so that it makes no difference what the receiver does?
-recall-lie-said-low = That is safe, but too tame: whoever always accepts loses less to you than could be.
+recall-lie = A lie that is accepted costs the receiver half a point. In what percentage of cases should the giver lie, so that it makes no difference what the receiver does?
+recall-lie-said-low = That is safe, but too tame: a receiver who always accepts loses less to you than they might.
 recall-lie-said-high = Too bold: whoever always doubts now wins against you.
-recall-lie-reveal = If the giver lies with 40%, accepting costs the receiver 0.4 × 0.5 = 0.2, and doubting costs 0.6 − 0.4 = 0.2: the same. Whoever lies more is doubted, whoever lies less gives away a part of the 0.2.
+recall-lie-reveal = If the giver lies in 40% of all cases, accepting costs the receiver 0.4 × 0.5 = 0.2, and doubting costs 0.6 − 0.4 = 0.2: the same. Whoever lies more is doubted, whoever lies less gives away a part of the 0.2.
 recall-duel-title = What the giver wins, in points
 recall-duel-head = The giver
 recall-duel-accept = accepted
@@ -209,7 +210,7 @@ recall-mix-model = If I never lied, everybody would accept everything from me, a
 
 ## 7. Sure and right
 
-recall-calibration-title = How often right, by how sure
+recall-calibration-title = How often you were right, by how sure you were
 recall-calibration-none = Your points appear here with your first answers.
 recall-calibration-told = { $count ->
     [one] One answer
@@ -225,9 +226,9 @@ recall-curve-yours = your answers
 
 ## Summary
 
-recall-summary = 1. Who loses the same part at each pass forgets quickly first, slowly later, and never below blind guessing.
-  2. A belief is a bar for each gift; words multiply the bars, and they are stretched to 1 again.
-  3. If accepting were free, one would refuse only below `1/N`.
+recall-summary = 1. A memory that loses the same part at each pass forgets quickly at first, slowly later, and is never worse than a blind guess.
+  2. A belief is a bar for each gift; words multiply the bars, which are then stretched until they add up to 1 again.
+  3. If accepting were free, you would refuse only below `1/N`.
   4. It is not free: whoever has to name the gift later should doubt much sooner.
   5. A bluff cannot be exploited if the other loses as much by doubting as by accepting.
 
@@ -244,19 +245,19 @@ recall-not-settled = Not yet: the { $who ->
    *[receiver] receiver
   } could still gain by playing otherwise.
 
-recall-update-right = Ask it twice with the same words. Are two honest people worth more than one who is surer?
+recall-update-right = Apply it twice to the same words. Are two honest people worth more than a single one who is more reliable?
 recall-update-not-shared = A lie names one of several other gifts: its chance has to be shared among them.
-recall-update-not-one = Nearly: now divide by the sum, so that all chances make 1 again.
+recall-update-not-one = Nearly: now divide by the sum, so that all chances add up to 1 again.
 recall-update-forgets = You forget what was believed before. Multiply each chance by how likely these words are.
 recall-update-believes = You believe every word. Somebody may lie.
 recall-update-only-claim = The words also say something about the other gifts: a lie may have been told about each of them.
-recall-update-sum = For `{ $call }` the chances do not make 1.
+recall-update-sum = For `{ $call }` the chances do not add up to 1.
 recall-update-honest = If people never lie, their word should be certain. Ask `{ $call }` with honesty 1.
 recall-update-nudge = For each gift: how likely are these words if that gift lies there?
 recall-update-step = If the named gift lies there, the words come with chance `honesty`. If another one does, with chance `(1 - honesty) / (len(belief) - 1)`. Multiply, then divide all by their sum.
 
-recall-fit-right = How many answers does it take until the leak is known to 5%? Try invented people.
-recall-fit-no-guessing = You forget that a blind guess hits: who knows nothing is right once in five times.
+recall-fit-right = How many answers does it take to know the leak to within 5%? Try invented people.
+recall-fit-no-guessing = You forget that a blind guess may hit: even without any knowledge one is right once in five times.
 recall-fit-right-only = You look at the right answers only. The wrong ones tell as much.
 recall-fit-upside-down = Right and wrong have changed places.
 recall-fit-least = That is the leak that makes the answers least likely.
@@ -266,7 +267,7 @@ recall-fit-step = Multiply `chance(leak, passes)` for each right answer and `1 -
 
 recall-p-star-right = For which cost does a table of eight doubt as soon as a table for two without any cost?
 recall-p-star-free = That is the rule without the cost.
-recall-p-star-for-two = You count as if two played: among several others, one other’s point is worth less to you.
+recall-p-star-for-two = You count as if only two played: among several others, a point for one of them is worth less to you.
 recall-p-star-gain = That is what a right refusal is worth. At which chance does it weigh as much as the point that a wrong one costs?
 recall-p-star-turned = That is the chance that the name is wrong. Asked for is the chance that it is true.
 recall-p-star-added = The cost cannot simply be added to 1/N: put it into the balance from the start.
@@ -274,19 +275,19 @@ recall-p-star-falls = In `{ $call }` a higher cost makes one doubt later. It sho
 recall-p-star-nudge = What does a wrong refusal cost? What does a right one bring, the spared cost included?
 recall-p-star-step = A right refusal is worth `gain = 1 / (players - 1) + cost`. Solve `(1 - p) * gain == p` for `p`.
 
-recall-lie-rate-right = Any game of two times two is solved by this. What would a game of three times three need?
-recall-lie-rate-unclipped = That is where both lines cross. But in some games they cross outside of 0 to 1, or where both go up: look at the ends too.
+recall-lie-rate-right = This solves any game of two by two. What would a game of three by three need?
+recall-lie-rate-unclipped = That is where both lines cross. But in some games they cross outside 0 to 1, or both go up: look at the ends too.
 recall-lie-rate-doubter = That is how often the receiver should doubt. Rows and columns have changed places.
 recall-lie-rate-half = One half is right only by chance. Compute what the giver is sure of.
 recall-lie-rate-hopes = You look at the best that can happen. Look at the worst, and make that as good as possible.
-recall-lie-rate-pure = Never mixing is not enough: between always and never the giver is often surer of more.
+recall-lie-rate-pure = Never mixing is not enough: between always and never the giver can often be sure of more.
 recall-lie-rate-nudge = For one rate of lies: what does the giver win from somebody who always accepts, and from somebody who always doubts? The smaller of both is sure.
 recall-lie-rate-step = The best rate is 0, or 1, or where both are equal. Compute the smaller win for these three and take the best.
 
 recall-choose-right = You win clearly more than the third that would be fair. What would change if your rivals remembered everything too?
-recall-choose-no-move = `{ $given }` is none of the moves that are possible now. Choose one of `moves`.
-recall-choose-nothing = Sometimes your function gives nothing back. Is there a move at the end of every way through it?
-recall-choose-names = You never name what you remember. Whoever does remember will refuse it.
+recall-choose-no-move = `{ $given }` is not one of the moves that are possible now. Choose one of `moves`.
+recall-choose-nothing = Sometimes your function returns nothing. Does every way through it end with a move?
+recall-choose-names = Mostly you do not name the gift that you remember. Whoever does remember will refuse it.
 recall-choose-accepts = You accept everything. Ask your memory how doubtful the name is.
 recall-choose-refuses = You refuse everything, and get a point for each true name.
 recall-choose-loses = You won { $share }% of { $games } games. That is not clearly more than the third that would be fair.
@@ -294,6 +295,6 @@ recall-choose-nudge = There are two moments: you are asked to name a gift, or to
 recall-choose-step = `memory.likeliest(GIVEN)` is a gift and its chance; look for the move whose `gift` it is. `doubt(memory, view).refuse` says whether a refusal pays.
 
 recall-open = Invent a rule that makes bluffing pay more, but not too much. What would you change, and how would you find out whether it works?
-recall-open-model = There is no single right answer. One idea: who accepts a wrong name gets a small penalty at the end of the round. Change the cost in the game for two, solve it anew, and see how often lying pays; then let people play it.
+recall-open-model = There is no single right answer. One idea: whoever accepts a wrong name gets a small penalty at the end of the round. Change the cost in the game for two, solve it anew, and see how often lying pays; then let people play it.
 recall-teach = A friend says: “I think that is not a hat, so I say so.” Explain in three sentences when that is wise.
 recall-teach-model = If many play, a wrong doubt costs you a whole point, and a right one only helps you a little, so a doubtful gift is often better accepted. But you will have to name it later, and if it is not a hat, somebody may notice. So doubt early when you would be stuck with it, and late when you can get rid of it.
