@@ -78,15 +78,18 @@ def table(head, rows):
 
 
 def ladder_part(executor, scale):
-    """Each bot against copies of the one below it."""
-    rows = []
+    """Each bot against copies of the one below it, and whom that does not tell apart."""
+    rows, alike = [], []
     for low, high in pairwise(BOTS):
         row = [f"{high} against {low}"]
         for seats in SEATS:
             (wins, off), (lead, about) = against(high, low, seats, executor, scale)
             row.append(f"{wins:.2f} ± {off:.2f} ({lead:+.1f} ± {about:.1f})")
+            if abs(wins - 1 / seats) <= off:
+                alike.append(f"{high} and {low} with {seats} players")
         rows.append(row)
-    return table(["", *(f"{seats} players, parity {1 / seats:.2f}" for seats in SEATS)], rows)
+    head = ["", *(f"{seats} players, parity {1 / seats:.2f}" for seats in SEATS)]
+    return f"{table(head, rows)}\n\n{NOT_TOLD_APART.format(', '.join(alike) or 'none')}"
 
 
 def most_of(times):
@@ -119,6 +122,8 @@ def page(executor, scale):
     )
 
 
+NOT_TOLD_APART = "Not told apart by so many deals, as the interval includes parity: {}."
+
 PAGE_TEXT = """\
 # How strong the bots of Pas Vu Pas Pris are
 
@@ -134,8 +139,6 @@ once from every seat; the 95 % intervals count all games of a deal as one observ
 {deals}.
 
 {ladder}
-
-Where an interval includes parity, the two bots are not told apart by so many deals.
 
 ## How long they think
 
