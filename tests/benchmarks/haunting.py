@@ -29,7 +29,7 @@ SEED = 2024
 SEATS = (2,)
 # Deals for each bot against the one below it; each is played once from every seat.  What is far
 # apart needs few.
-DEALS = {"sprinter": 6, "hider": 6, "schemer": 18, "lookahead": 12}
+DEALS = {"sprinter": 6, "hider": 6, "schemer": 18, "lookahead": 7}
 TIMED_GAMES = 1
 
 
