@@ -104,6 +104,9 @@ class Board(Generic[ViewT, LookT]):
     # says what it is like.
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     fewest_points_win: ClassVar[bool] = False
+    # Does one have to keep in mind what lay there?  Then no picture of the table stays anywhere
+    # while the game goes on.
+    fleeting: ClassVar[bool] = False
     # The deal of a first game in which newcomers are coached; None: nobody needs a coach here.
     coached_deal: ClassVar[int | str | None] = None
 

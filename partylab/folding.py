@@ -43,6 +43,8 @@ def unfolded(text: Any) -> Any:
         raise Rejected("table-save-damaged") from error
     if not reader.eof:
         raise Rejected("table-save-damaged")
+    if _packed(plain) is not None:  # nobody folds a save twice
+        raise Rejected("table-save-damaged")
     return plain
 
 

@@ -12,6 +12,7 @@ from partylab import games
 from partylab.board import Look, Moves, NewGame
 from partylab.folding import folded
 from partylab.game import Rejected
+from partylab.html import picture
 from partylab.match import Match
 from partylab.words import LANGUAGES, Words, asked_language
 from partylab_widgets.seat import pages, showing
@@ -278,10 +279,17 @@ class SeatStage(RunningStage):
         return " ".join(filter(None, (news, self._sitting.coach_unheard(self.words))))
 
     def picture(self) -> str:
-        """Return the table as it is now, for pages that run no widgets."""
+        """Return the table as it is now, for pages that run no widgets.
+
+        It stays in a notebook: where that would help somebody's memory, the game's own picture.
+        """
         if self._sitting is None:
             return ""
         table, names = self._sitting.table, self._sitting.match.names(self.words)
+        if self._sitting.board.fleeting and table.outcome is None:
+            game = table.game.name
+            title, invites = self.words(f"{game}-name"), self.words(f"{game}-invites")
+            return picture(320, 320, title, invites, games.tile(game, self.words))
         drawing = games.drawing(table.game.name)
         return str(drawing.draw(self._sitting.view(), self.words, names))
 
