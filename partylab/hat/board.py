@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Limit, Look, Moves
 from partylab.game import Rejected
-from partylab.hat import coach, dock, gifts, looking_back, naming, ring, sheet, speech
+from partylab.hat import advice, coach, dock, gifts, looking_back, naming, ring, sheet, speech
 from partylab.hat.bots import LEVELS
 from partylab.hat.cards import card, key_of_given, picture, place_key
 from partylab.hat.middle import middle, revealed
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from partylab.hat.state import View
     from partylab.words import Words
 
-LONGEST_SEARCH = 40
 # How much longer than for another move a bot takes: who looks has to understand what was turned
 # up, which gift is offered, and what is said of it.
 SLOWLY = {"draw": 2.2, "say": 1.4, "accept": 1.6, "refuse": 1.6}
@@ -46,6 +45,7 @@ class HatBoard(Board["View", HatLook]):
     """The gift shop in the middle, everybody around it with their gifts, two large buttons."""
 
     fewest_points_win: ClassVar[bool] = True
+    fleeting: ClassVar[bool] = True
     advises: ClassVar[bool] = False  # what bots remember is a secret of the table
     levels: ClassVar[Mapping[str, tuple[str, ...]]] = LEVELS
     coached_deal: ClassVar[int | str | None] = coach.DEAL
@@ -125,7 +125,7 @@ class HatBoard(Board["View", HatLook]):
             case "open":
                 return replace(look, search="", to=self._receiver(view, value))
             case "search" if look.search is not None:
-                return replace(look, search=value[:LONGEST_SEARCH])
+                return replace(look, search=value[: gifts.LONGEST_TYPED])
             case "type":
                 return replace(look, draft=value[: gifts.LONGEST_TYPED])
             case "shut":
@@ -146,13 +146,20 @@ class HatBoard(Board["View", HatLook]):
 
     def may_undo(self, look: HatLook, view: View) -> bool:
         """Only what has shown nobody anything: an answer before the next gift is shown or named."""
-        return any(one.what == "hat-accepted" and one["seat"] == view.seat for one in view.last)
+        # Behind the last answer of a round there is more news: all gifts, or the next deal.
+        if [one.what for one in view.last] != ["hat-accepted"]:
+            return False
+        return bool(view.last[0]["seat"] == view.seat)
 
     # What is said
 
     def is_forgotten(self, news: Sequence[News], view: View) -> bool:
         """What named a gift may be told only as long as nothing else has happened."""
         return any(value for one in news for _, value in one.about if type(value) is gifts.Named)
+
+    def would(self, move: Any, words: Words) -> str:
+        """Say what a bot would do, in the words in which it would say it."""
+        return advice.would(move, words, self.game.pack)
 
     def says(self, news: Sequence[News], view: View, words: Words) -> Mapping[Seat, str]:
         """Let those say something who gave, accepted, or were wrong."""
@@ -186,7 +193,8 @@ class HatBoard(Board["View", HatLook]):
         """A gift is shown for a while (NH-A19), and an answer may be waited for (NH-A9)."""
         if view.active not in look.people or look.calmly:
             return None
-        number = (view.round * 10_000 + view.offers) * 100 + sum(view.penalties)
+        round_, offers, points = view.so_far
+        number = (round_ * 10_000 + offers) * 100 + points
         if view.phase == SHOWING:
             return Limit(float(self.game.show_seconds), MOVE, "turn", number)
         if view.phase == ANSWERING and self.game.timer:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from partylab.hat.drawing import lying
 from partylab.hat.gifts import noun
 from partylab.hat.pictures.parcels import back, front
-from partylab.hat.state import LEFT, Lies
+from partylab.hat.state import ANSWERING, LEFT, Lies
 from partylab.html import Markup, art, html
 
 if TYPE_CHECKING:
@@ -60,8 +60,14 @@ def key_of_given(view: View, earlier: int = 0) -> str:
     It is the same from the moment in which it is lifted until it is accepted or refused;
     `earlier`: the one before.
     """
-    offered = view.offers - (view.phase == "answer") - earlier
-    return f"given-{view.round}-{offered}-{sum(view.penalties) - earlier}"
+    number, offers, points = view.so_far
+    offered = offers - (view.phase == ANSWERING) - earlier
+    return f"given-{number}-{offered}-{points - earlier}"
+
+
+def about(view: View) -> str:
+    """Return what a button acts on: what is to be done, with which gift."""
+    return "-".join(map(str, (view.phase, *view.so_far)))
 
 
 def place_key(seat: int, at: int) -> str:

@@ -39,6 +39,12 @@ def told(view: View, people: Collection[Seat], words: Words) -> str:
     if view.phase == ANSWERING and view.named is not None:
         return words("hat_table-coach-answer", **forms(view.named, view, words))
     if view.phase == NAMING and view.given is not None:
-        first = "no" if view.offers else "yes"
-        return words("hat_table-coach-name", arrow=view.given.arrow, first=first)
+        return words("hat_table-coach-name", which=_which(view))
     return words("hat_table-coach-show")
+
+
+def _which(view: View) -> str:
+    """Return what can be told of the gift that is to be named: one just turned may be any."""
+    if not view.offers:
+        return "first"
+    return "older" if view.last and view.last[0].what == "hat-accepted" else "this"

@@ -8,7 +8,7 @@ from partylab import kit
 from partylab.board import MOVE
 from partylab.faces import face
 from partylab.hat import naming
-from partylab.hat.cards import forms
+from partylab.hat.cards import about, forms
 from partylab.hat.middle import clock
 from partylab.hat.state import ANSWERING, DRAWING, NAMING, OVER, SHOWING
 from partylab.html import EMPTY, Markup, html
@@ -40,38 +40,37 @@ def _actions(view: View, look: Any, words: Words, names: Sequence[str]) -> tuple
     if view.phase == OVER:
         return ()
     mine = view.active is not None and view.active == view.seat
-    about = f"{view.phase}-{view.round}-{view.offers}-{sum(view.penalties)}"
     if mine and view.phase == DRAWING:
-        return (_one("draw", about, words),)
+        return (_one("draw", about(view), words),)
     if mine and view.phase == SHOWING:
-        return (_one("turn", about, words),)
+        return (_one("turn", about(view), words),)
     if mine and view.phase == NAMING:
         return naming.actions(view, look, words, names)
-    return _answers(view, look, about, words, mine=mine)
+    return _answers(view, look, words, mine=mine)
 
 
-def _one(act: str, about: str, words: Words) -> Markup:
+def _one(act: str, acts_on: str, words: Words) -> Markup:
     return kit.action(
         MOVE, act, words(f"hat_table-{act}"), words(f"hat_table-{act}-note"),
-        about=about, hotkey=words(f"hat_table-key-{act}"), main=True,
+        about=acts_on, hotkey=words(f"hat_table-key-{act}"), main=True,
     )  # fmt: skip
 
 
-def _answers(view: View, look: Any, about: str, words: Words, *, mine: bool) -> tuple[Markup, ...]:
+def _answers(view: View, look: Any, words: Words, *, mine: bool) -> tuple[Markup, ...]:
     """Return the two answers; they name the gift as it was called, to whom it is offered."""
     asked = mine and view.phase == ANSWERING and view.named is not None
     named = forms(view.named, view, words) if asked and view.named else {}
-    which = "named" if named else "rests"
+    which, acts_on = "named" if named else "rests", about(view)
     refuse, accept = (
         kit.action(
             MOVE, act, words(f"hat_table-{act}-{which}", **named), words(f"hat_table-{act}-note"),
-            about=about, hotkey=words(f"hat_table-key-{act}"), main=act == "accept", may=asked,
+            about=acts_on, hotkey=words(f"hat_table-key-{act}"), main=act == "accept", may=asked,
         )
         for act in ("refuse", "accept")
     )  # fmt: skip
     timed = EMPTY
     if asked and view.game.timer and not look.calmly:
-        timed = clock(float(view.game.timer), about)
+        timed = clock(float(view.game.timer), acts_on)
     return (refuse, accept, timed) if timed else (refuse, accept)
 
 
@@ -81,4 +80,6 @@ def asked(view: View, words: Words) -> str:
         return words("hat_table-asked-answer", **forms(view.named, view, words))
     if view.phase == NAMING and view.given is not None:
         return words("hat_table-asked-name", arrow=view.given.arrow)
+    if view.phase == SHOWING and view.given is not None and view.given.gift is not None:
+        return words("hat_table-asked-show", **forms(view.given.gift, view, words))
     return words(f"hat_table-asked-{view.phase}")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-LONGEST_TYPED = 100
+LONGEST_TYPED = 60  # characters of a name, or of a search for one
 
 CLASSIC_PACK = Pack.read(CLASSIC)
 # The gifts of the classic pack by their ids, in the order of the catalogue.

@@ -50,7 +50,7 @@ class Step(NamedTuple):
 
 def history(table: Table) -> dict[str, tuple[Step, ...]]:
     """Return what became of every gift that came into play; only when the game is over."""
-    return told([table.replay(moves) for moves in range(len(table.log) + 1)])
+    return told(table.replays())
 
 
 def told(views: Sequence[View]) -> dict[str, tuple[Step, ...]]:

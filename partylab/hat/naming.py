@@ -5,14 +5,15 @@ The catalogue has all gifts that may be named, in the order of the alphabet, wha
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from partylab import kit
 from partylab.board import MOVE
 from partylab.game import Rejected, brief
 from partylab.hat import gifts
-from partylab.hat.cards import CARD, forms
+from partylab.hat.belief import may_lie
+from partylab.hat.cards import CARD, about, forms
 from partylab.hat.moves import Move
 from partylab.hat.packs import plain
 from partylab.hat.pictures.parcels import front
@@ -32,35 +33,26 @@ FREE = "free"
 # What a search finds
 
 
-def may_be_named(view: View) -> tuple[str, ...]:
-    """Return the gifts that may be named now."""
-    return view.seen or tuple(gifts.pack_of(view.game.pack).gifts)
-
-
-@cache
-def _by_name(names: tuple[str, ...], language: str, pack: str) -> tuple[str, ...]:
-    return tuple(
-        sorted(names, key=lambda gift: plain(gifts.noun(gift, language, pack).name, language))
-    )
-
-
 def found(search: str, view: View, language: str) -> tuple[str, ...]:
     """Return the gifts whose name, or another word for them, holds what somebody looks for.
 
     Those that begin with it come first.
     """
-    pack = view.game.pack
-    everything = _by_name(may_be_named(view), language, pack)
+    texts = {
+        gift: _texts(gifts.noun(gift, language, view.game.pack), language)
+        for gift in may_lie(view)
+    }  # fmt: skip
+    everything = tuple(sorted(texts, key=lambda gift: texts[gift][0]))
     wanted = plain(search, language)
     if not wanted:
         return everything
-    ranks = {gift: _rank(wanted, _texts(gift, language, pack)) for gift in everything}
+    ranks = {gift: _rank(wanted, texts[gift]) for gift in everything}
     return tuple(sorted((gift for gift in everything if ranks[gift]), key=lambda it: -ranks[it]))
 
 
-@cache
-def _texts(gift: str, language: str, pack: str) -> tuple[str, ...]:
-    noun = gifts.noun(gift, language, pack)
+# What is kept is known by the words themselves: a pack may take another one's place.
+@lru_cache(maxsize=2048)
+def _texts(noun: gifts.Noun, language: str) -> tuple[str, ...]:
     return tuple(plain(text, language) for text in (noun.name, *noun.also))
 
 
@@ -75,10 +67,14 @@ def _rank(wanted: str, texts: tuple[str, ...]) -> int:
 
 def read(text: str, view: View, look: Any, language: str) -> str:
     """Return the gift that somebody means: its name, or in the catalogue all that is left."""
+    if not text.strip():
+        raise Rejected("hat-not-written")
     try:
         return gifts.read(text, language, view.game.pack)
     except Rejected:
-        fits = found(text, view, language) if look.search is not None and text.strip() else ()
+        # Who types has no catalogue, and is not helped by one (NH-A5).
+        helped = look.search is not None and view.game.announce != FREE
+        fits = found(text, view, language) if helped else ()
         if len(fits) != 1:
             raise Rejected("hat-not-read", text=brief(text, 40)) from None
         return fits[0]
@@ -94,13 +90,12 @@ def actions(view: View, look: Any, words: Words, names: Sequence[str]) -> tuple[
         return (_for_whom(view, words, names),)
     if view.game.announce == FREE:
         return (typing(view, look, words, "type", look.draft),)
-    about = f"name-{view.round}-{view.offers}-{sum(view.penalties)}"
     if look.search is not None:
         return ()
     return (
         kit.action(
             "open", "", words("hat_table-choose"), words("hat_table-choose-note"),
-            about=about, hotkey=words("hat_table-key-name"), main=True,
+            about=about(view), hotkey=words("hat_table-key-name"), main=True,
         ),
     )  # fmt: skip
 
@@ -112,33 +107,34 @@ def _for_whom(view: View, words: Words, names: Sequence[str]) -> Markup:
         button("open", words("hat_table-for", name=names[seat]), str(seat), title=names[seat])
         for seat in seats
     )
-    return html('<div class="th-whom">{}</div>', buttons)
+    return html('<div class="th-whom" data-about="{}">{}</div>', about(view), buttons)
 
 
 def typing(view: View, look: Any, words: Words, sends: str, typed: str) -> Markup:
     """Return a field for a name, and the button that says it aloud; Enter says it too."""
     label = words("hat_table-search" if sends == "search" else "hat_table-type")
     example = label if sends == "search" else _example(view, words)
-    back = EMPTY
+    say = back = EMPTY
+    if sends == "type":
+        say = button(
+            f"call-{words.language}", words("hat_table-say"),
+            style="pl-button pl-button-main", data_about=about(view),
+        )  # fmt: skip
     if look.to is not None and sends == "type":
         back = button("shut", "✕", aria_label=words("hat_table-shut"), data_key="shut-typing")
     return html(
         '<div class="th-typing"><input type="text" data-do="{}" data-key="do-{}" data-enters="{}"'
-        '{} value="{}" placeholder="{}" aria-label="{}" maxlength="60" autocomplete="off"'
+        '{} value="{}" placeholder="{}" aria-label="{}" maxlength="{}" autocomplete="off"'
         ' autocapitalize="off" enterkeyhint="send" spellcheck="false" data-focus="now">{}{}</div>',
         sends, sends, f"call-{words.language}",
         Markup(' data-live=""') if sends == "search" else EMPTY,
-        typed, example, label,
-        button(f"call-{words.language}", words("hat_table-say"), style="pl-button pl-button-main")
-        if sends == "type"
-        else EMPTY,
-        back,
+        typed, example, label, gifts.LONGEST_TYPED, say, back,
     )  # fmt: skip
 
 
 def _example(view: View, words: Words) -> str:
     """Return how a name may be typed; the top of the shop is named, which all can see."""
-    example = view.top or may_be_named(view)[0]
+    example = view.top or may_lie(view)[0]
     return words("hat_table-example", **forms(example, view, words))
 
 
@@ -157,14 +153,16 @@ def catalogue(view: View, look: Any, words: Words, names: Sequence[str]) -> Mark
     )  # fmt: skip
     return html(
         '<section class="th-catalogue" aria-label="{}"><header><h3>{}</h3>{}</header>{}{}'
-        '<div class="th-shelf">{}</div></section>',
+        '<div class="th-shelf" data-key="shelf" data-about="catalogue">{}</div></section>',
         title, title, shut, typing(view, look, words, "search", look.search), none,
-        join(_item(gift, look.to, words.language, view.game.pack) for gift in fits),
+        join(
+            _item(gift, gifts.noun(gift, words.language, view.game.pack).name, look.to)
+            for gift in fits
+        ),
     )  # fmt: skip
 
 
-@cache
-def _item(gift: str, to: Seat | None, language: str, pack: str) -> Markup:
-    name = gifts.noun(gift, language, pack).name
+@lru_cache(maxsize=2048)
+def _item(gift: str, name: str, to: Seat | None) -> Markup:
     label = html("{}<span data-label>{}</span>", art(CARD, front(gift, name), "th-card"), name)
     return button(MOVE, label, str(Move("say", gift, to)), style="pl-button th-item")

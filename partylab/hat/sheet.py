@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.hat.cards import picture
-from partylab.html import EMPTY, Markup, html, join, table
+from partylab.html import Markup, html, join, table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,4 +42,4 @@ def _gifts(view: View, words: Words, seat: int) -> Markup:
     if not pile:
         return html("<span>–</span>")
     drawn = join(picture(gift, view, words, "th-card") for gift in pile)
-    return html('<span class="th-pile-row">{}</span>', drawn) if drawn else EMPTY
+    return html('<span class="th-pile-row">{}</span>', drawn)

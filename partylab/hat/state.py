@@ -118,6 +118,11 @@ class View(_View, Shown):
         return len(self.past) + (self.phase != OVER)
 
     @property
+    def so_far(self) -> tuple[int, int, int]:
+        """The round, and its offers and points so far: what tells one giving from another."""
+        return self.round, self.offers, sum(self.penalties)
+
+    @property
     def rounds(self) -> int:
         """How many rounds are played."""
         return self.game.rounds_for(self.seats)

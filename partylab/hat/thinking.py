@@ -131,7 +131,7 @@ def plausible(mind: Memory) -> Chances:
 
 
 def whom(view: View, rng: Random | None) -> int | None:
-    """Choose to whom a gift goes whose arrow points anywhere: who has most points already."""
+    """Choose to whom a gift goes whose arrow points anywhere: who has the fewest points so far."""
     if view.given is None or view.given.arrow != ANY:
         return None
     others = [seat for seat in range(view.seats) if seat != view.giver]

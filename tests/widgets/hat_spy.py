@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 # Pages that name gifts whatever lies on the table.
 STAYS = ("seat_rules", "seat_settings", "catalogue")
 TAG = re.compile(r"<[^<>]*>")
+LABEL = re.compile(r"data-label[^<>]*>([^<>]*)<")
 VALUE = re.compile(r'([a-zA-Z-]+)="([^"]*)"')
 # Attributes in which nobody would look for a name: how a thing is drawn, what a control is called.
 DRAWS = ("class", "style", "d", "transform", "fill", "stroke", "data-see", "data-sound", "data-do")
@@ -52,7 +53,7 @@ def names() -> dict[str, set[str]]:
     for gift in GIFTS.values():
         for text in (gift.id, gift.en.name, gift.fr.name):
             found[text.lower()].add(gift.id)
-    # The game itself is called so.
+    # The game itself is called so: alone it is looked for only where nothing else stands.
     found["a hat"] = found["say hat"] = found.pop("hat")
     return found
 
@@ -68,6 +69,12 @@ def words_in(text: str) -> str:
     """Return what can be read in some HTML: its texts, and what its attributes say."""
     said = [unescape(value) for name, value in VALUE.findall(text) if name not in DRAWS]
     return " \n".join([unescape(TAG.sub(" \n", text)), *said])
+
+
+def says_only(name: str, text: str) -> bool:
+    """Is something labelled so, and not otherwise?"""
+    said = [value for of, value in VALUE.findall(text) if of not in (*DRAWS, "data-game")]
+    return name in {unescape(one).strip().lower() for one in (*said, *LABEL.findall(text))}
 
 
 class Spy:
@@ -109,6 +116,8 @@ class Spy:
         for gift in hidden:
             if prints()[gift] in text:
                 self.found.append(self._where("the picture of", gift, name))
+        if "hat" in hidden and says_only("hat", text):
+            self.found.append(self._where("the name of", "hat", name))
         for found in named().findall(words_in(text).replace("That’s Not a Hat", "")):
             for gift in hidden & names()[found.lower()]:
                 self.found.append(self._where("the name of", gift, name))

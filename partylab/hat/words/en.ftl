@@ -43,7 +43,10 @@ hat-accepted = { $who ->
 hat-refused = { $who ->
     [you] You say:
    *[other] { $name } says:
-  } “That’s not { $gift_a }!”
+  } “{ $gift_number ->
+    [many] Those aren’t { $gift_name }
+   *[one] That’s not { $gift_a }
+  }!”
 hat-giver-wrong = { $gift_number ->
     [many] They are
    *[one] It is
@@ -96,6 +99,7 @@ hat-not-now-answer = Now the gift has to be accepted or refused.
 hat-unknown-move = “{ $move }” is not a move of this game. There are draw, turn, say guitar, accept and refuse.
 hat-unknown-gift = “{ $gift }” is none of the gifts in this pack.
 hat-not-read = No gift of this game is called “{ $text }”. Look for it in the list, or try another word.
+hat-not-written = Write a name first.
 hat-not-seen = Nobody has seen { $gift } this round: name a gift that has lain open.
 hat-choose-whom = The arrow on this gift points everywhere: say to which other player you give it.
 hat-arrow-decides = The arrow on the back says to whom this gift goes; you cannot choose.
@@ -209,7 +213,7 @@ hat_table-penalties = { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
   }
-hat_table-total = Σ { $points }
+hat_table-total = { $points } in all
 hat_table-round = Round { $round } of { $rounds }
 
 hat_table-draw = Take a new gift
@@ -247,7 +251,7 @@ hat_table-catalogue = “I have … for you”
 hat_table-catalogue-for = “I have … for you, { $name }”
 
 hat_table-asked-draw = Your turn: take a new gift from the shop.
-hat_table-asked-show = Your turn: look at it, then turn it face down.
+hat_table-asked-show = Your turn: remember { $gift_the }, then turn the card face down.
 hat_table-asked-name = Your turn: give your gift away { $arrow ->
     [left] to the left
     [right] to the right
@@ -292,21 +296,25 @@ hat_table-says-won = { $tone ->
 
 hat_table-coach-begin = Everybody has a gift that you can see now: look well, soon it will lie face down. { $mine ->
     [yes] You begin: take the top gift of the shop.
-   *[no] Another one begins.
+   *[no] Somebody else begins.
   }
 hat_table-coach-show = Remember this picture, as all do. Then turn it face down: nobody may look at it again.
-hat_table-coach-name = { $first ->
-    [yes] The arrow on the back says who gets it. Say what it is: everybody has just seen it, so tell the truth this time.
-   *[no] Now give your older gift. Say what it is; and if you have forgotten, make something up.
+hat_table-coach-name = { $which ->
+    [first] The arrow on the back says who gets it. Say what it is: everybody has just seen it, so tell the truth this time.
+    [older] Now give your older gift. Say what it is; and if you have forgotten, make something up.
+   *[this] Now give this gift. Say what it is; and if you have forgotten, make something up.
   }
 hat_table-coach-watch = Look: this gift will lie face down in a moment. Who gets it?
 hat_table-coach-others = Watch which gift goes to whom. Do you still know what lies before each of them?
-hat_table-coach-answer = Is it { $gift_a }? If you believe it, say thank you. If not, the gift is turned up, and whoever is wrong gets a penalty point.
+hat_table-coach-answer = { $gift_number ->
+    [many] Are they { $gift_name }
+   *[one] Is it { $gift_a }
+  }? If you believe it, say thank you. If not, the gift is turned up, and whoever is wrong gets a penalty point.
 hat_table-coach-turned-up = { $mine ->
     [yes] You were wrong: the gift is your penalty point, and you bring a new one from the shop.
    *[no] The gift was turned up. Whoever was wrong keeps it as a penalty point and brings a new one.
   }
-hat_table-coach-last = You know it all: the round ends with somebody’s third penalty point, and the fewest points win. Enjoy the party!
+hat_table-coach-last = Now you know it all: the round ends with somebody’s third penalty point, and the fewest points win. Enjoy the party!
 
 hat_table-sheet-title = Penalty points
 hat_table-sheet-player = Player
@@ -377,16 +385,16 @@ hat_bots-believes = { $sure ->
         [many] these are { $gift_name }
        *[one] this is { $gift_a }
       }.
-    [sure] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of its memory { $gift_number ->
-        [many] says: these are { $gift_name }
-       *[one] says: this is { $gift_a }
+    [sure] It is { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } sure: { $gift_number ->
+        [many] these are { $gift_name }
+       *[one] this is { $gift_a }
       }.
    *[unsure] It does not know what this is; the likeliest is { $gift_a }, with { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
   }
 hat_bots-bluffs = But of the gifts that it knows, it calls { NUMBER($share, style: "percent") } something else, to see whether somebody believes it.
 hat_bots-answer = { $side ->
-    [doubts] It believes what was said, { $gift_a }, with only { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. Among { $players } players refusing pays below { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
-   *[believes] It believes what was said, { $gift_a }, with { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. Among { $players } players refusing pays only below { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
+    [doubts] It gives what was said, { $gift_a }, only { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. Among { $players } players refusing pays below { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
+   *[believes] It gives what was said, { $gift_a }, { NUMBER($true, style: "percent", maximumFractionDigits: 0) }. Among { $players } players refusing pays only below { NUMBER($least, style: "percent", maximumFractionDigits: 0) }.
   }
 
 hat-would-draw = take a new gift.

@@ -100,6 +100,7 @@ hat-not-now-answer = Il faut maintenant accepter ou refuser le cadeau.
 hat-unknown-move = « { $move } » n’est pas un coup de ce jeu. On peut prendre (draw), retourner (turn), nommer (say guitar), accepter (accept) ou refuser (refuse).
 hat-unknown-gift = « { $gift } » n’est aucun des cadeaux de cette collection.
 hat-not-read = Aucun cadeau du jeu ne s’appelle « { $text } ». Cherchez-le dans la liste, ou essayez un autre mot.
+hat-not-written = Écrivez d’abord un nom.
 hat-not-seen = Personne n’a vu { $gift } pendant cette manche : nommez un cadeau qui a été visible.
 hat-choose-whom = La flèche de ce cadeau indique toutes les directions : dites à quelle autre personne vous l’offrez.
 hat-arrow-decides = La flèche au dos dit à qui va ce cadeau ; on ne choisit pas.
@@ -196,7 +197,7 @@ hat-rules-6 = Qui reçoit le point prend un nouveau cadeau dans la boutique, le 
 hat-rules-7 = La manche s’arrête dès le troisième point d’une personne. Qui a le moins de points gagne ; une égalité se partage.
 hat-rules-8 = Avec deux cadeaux chacun, et toujours à deux joueurs, le nouveau cadeau va au-dessus et on offre le plus ancien, celui du dessous.
 
-## The table to touch
+## La table à l’écran
 
 hat_table-shop = { $gifts ->
     [0] La boutique est vide
@@ -213,7 +214,7 @@ hat_table-penalties = { $points ->
     [one] un point de pénalité
    *[other] { $points } points de pénalité
   }
-hat_table-total = Σ { $points }
+hat_table-total = { $points } en tout
 hat_table-round = Manche { $round } sur { $rounds }
 
 hat_table-draw = Prendre un cadeau
@@ -248,7 +249,7 @@ hat_table-catalogue = « J’ai pour toi… »
 hat_table-catalogue-for = « J’ai pour toi, { $name }… »
 
 hat_table-asked-draw = À vous : prenez un nouveau cadeau à la boutique.
-hat_table-asked-show = À vous : regardez-le bien, puis retournez-le.
+hat_table-asked-show = À vous : retenez bien { $gift_the }, puis retournez la carte.
 hat_table-asked-name = À vous : offrez votre cadeau { $arrow ->
     [left] à gauche
     [right] à droite
@@ -296,9 +297,10 @@ hat_table-coach-begin = Chacun a devant soi un cadeau que vous voyez : regardez
    *[no] Quelqu’un d’autre commence.
   }
 hat_table-coach-show = Retenez cette image, comme tout le monde. Puis retournez-la : plus personne n’aura le droit de la regarder.
-hat_table-coach-name = { $first ->
-    [yes] La flèche au dos montre qui le reçoit. Dites ce que c’est : tous viennent de le voir, alors dites la vérité cette fois.
-   *[no] Offrez maintenant votre cadeau le plus ancien. Dites ce que c’est ; si vous l’avez oublié, inventez.
+hat_table-coach-name = { $which ->
+    [first] La flèche au dos montre qui le reçoit. Dites ce que c’est : tous viennent de le voir, alors dites la vérité cette fois.
+    [older] Offrez maintenant votre cadeau le plus ancien. Dites ce que c’est ; si vous l’avez oublié, inventez.
+   *[this] Offrez maintenant ce cadeau. Dites ce que c’est ; si vous l’avez oublié, inventez.
   }
 hat_table-coach-watch = Regardez : ce cadeau sera bientôt face cachée. Qui va le recevoir ?
 hat_table-coach-others = Suivez des yeux chaque cadeau. Savez-vous encore ce qu’il y a devant chacun ?
@@ -307,7 +309,7 @@ hat_table-coach-answer = Croyez-vous que { $gift_number ->
    *[one] c’est
   } { $gift_a } ? Si oui, dites merci. Si non, on retourne le cadeau, et qui s’est trompé reçoit un point de pénalité.
 hat_table-coach-turned-up = { $mine ->
-    [yes] Vous vous êtes trompé : le cadeau est votre point de pénalité, et vous en prenez un nouveau à la boutique.
+    [yes] Vous aviez tort : le cadeau est votre point de pénalité, et vous en prenez un nouveau à la boutique.
    *[no] Le cadeau a été retourné. Qui s’est trompé le garde comme point de pénalité et en prend un nouveau.
   }
 hat_table-coach-last = Vous savez tout : la manche se termine au troisième point de pénalité de quelqu’un, et le plus petit total gagne. Bonne fête !
@@ -321,7 +323,7 @@ hat_table-sheet-gifts = { $rounds ->
    *[other] De la dernière manche
   }
 
-## Looking back, when the game is over
+## Revoir la partie, une fois finie
 
 hat_table-back-memories = Qui s’est souvenu ?
 hat_table-back-player = Joueur
@@ -337,7 +339,7 @@ hat_table-back-how = Une barre montre devant qui se trouvait un cadeau. Une coch
 hat_table-back-as-table = La même chose en mots
 hat_table-back-gift = Cadeau
 hat_table-back-course = Ce qu’il est devenu
-hat_table-back-dealt = { $name } commence avec lui.
+hat_table-back-dealt = { $name } l’a au départ.
 hat_table-back-drawn = { $name } le prend à la boutique.
 hat_table-back-accepted = { $giver } annonce { $called }, et c’est { $true ->
     [yes] vrai
@@ -397,7 +399,7 @@ hat-would-draw = prendre un nouveau cadeau.
 hat-would-turn = retourner le cadeau, face cachée.
 hat-would-accept = dire merci.
 hat-would-refuse = dire « Ce n’est pas vrai ! »
-hat-would-say = dire : « J’ai { $gift_a } pour vous. »
+hat-would-say = dire : « J’ai { $gift_a } pour toi. »
 hat-level-easy = Ils oublient un cadeau en moins de trois offres. Un débutant gagne environ la moitié des parties.
 hat-level-medium = Certains mélangent les cadeaux, d’autres ont les trois dernières offres en tête.
 hat-level-hard = Ils oublient lentement, peu à peu, ou mélangent les cadeaux.

@@ -10,7 +10,7 @@ import pytest
 
 from partylab import Rejected, Table, Words, games
 from partylab.game import News
-from partylab.hat import GIFTS, Hat, Named, Pack, gifts
+from partylab.hat import GIFTS, Hat, Named, Pack, gifts, naming
 from partylab.hat.packs import ARTICLES, CLASSIC
 
 LANGUAGES = ("en", "fr")
@@ -191,6 +191,8 @@ def test_a_gift_in_news_is_its_id_and_brings_its_forms():
     news = News("hat-refused", seat=0, gift=named)
     assert Words("en").tell_one(news, ["Ana"]) == "Ana says: “That’s not an umbrella!”"
     assert "Ce n’est pas un parapluie" in Words("fr").tell_one(news, ["Ana"])
+    many = News("hat-refused", seat=0, gift=Named("gloves"))
+    assert Words("en").tell_one(many, ["Ana"]) == "Ana says: “Those aren’t gloves!”"
 
 
 # Packs of one's own (NH-A16)
@@ -214,6 +216,20 @@ def test_a_pack_of_ones_own_is_played_with_saved_and_opened(sea, house):
         Table.load(text)
     assert refused.value.reason == "hat-pack-unknown"
     assert "sea" in str(refused.value)
+
+
+def test_a_pack_that_takes_the_place_of_another_is_found_by_its_own_names(sea, house):
+    """The catalogue shows and finds what is in the pack now, in the order of its names."""
+    path = sea()
+    house.add(path)
+    view = Table(Hat(pack="sea"), ["Ana", "Bo"], seed=1).view()
+    assert naming.found("", view, "en")[0] == "boat"
+    assert naming.found("shar", view, "en") == ("shark",)
+    path.write_text(path.read_text().replace('name = "shark"', 'name = "aardvark"'))
+    house.add(path)
+    assert naming.found("", view, "en")[0] == "shark"
+    assert naming.found("shar", view, "en") == ()
+    assert naming.found("aard", view, "en") == ("shark",)
 
 
 def test_nh_29_a_small_pack_is_for_few_and_for_one_colour_for_fewer(sea, house):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
 
-from partylab import Table, laws
-from partylab.hat import Hat
+from partylab import Table, Words, laws
+from partylab.hat import GIFTS, Hat
+from partylab.hat.board import HatBoard
 from widgets.hat_spy import Spy
 from widgets.visitor import sit
 
@@ -118,11 +120,14 @@ def test_the_catalogue_finds_by_parts_of_words_and_enter_takes_the_only_one_left
     assert visitor.seat.page_catalogue == ""
 
 
+def calls_it_a_hat(view):
+    """Play as somebody who believes all that is said."""
+    return {"draw": "draw", "show": "turn", "name": "say hat", "answer": "accept"}[view.phase]
+
+
 def test_nothing_that_was_shown_is_taken_back():
     """An answer can be taken back until the next gift is shown or named, and nothing else."""
-    visitor = sit("me", lambda view: "accept" if view.phase == "answer" else "say hat"
-                  if view.phase == "name" else {"draw": "draw", "show": "turn"}[view.phase],
-                  game="hat", seed=3)  # fmt: skip
+    visitor = sit("me", calls_it_a_hat, game="hat", seed=3)
     seen = set()
     for _ in range(14):
         table = visitor.seat.match.table
@@ -136,3 +141,107 @@ def test_nothing_that_was_shown_is_taken_back():
         if table.outcome is not None:
             break
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("rounds", [1, "players"])
+def test_an_answer_that_ends_a_round_is_not_taken_back(rounds):
+    """It shows the next deal; the last one of a game shows all gifts."""
+    asked = {"max_offers": 1, "rounds": rounds}
+    seed = next(one for one in range(20) if Table(Hat(**asked), ["A", "B"], one).view().giver)
+    visitor = sit("me", calls_it_a_hat, game="hat", seed=seed, **asked)
+    assert visitor.move("accept") == ""
+    log = visitor.seat.match.table.log
+    assert [move[0] for move in log[:4]] == [1, 1, 1, 0]
+    assert not visitor.seat.sitting.can_undo()
+    assert visitor.do("seat-undo") != ""
+    assert visitor.seat.match.table.log == log
+
+
+def shown(**options):
+    """Return somebody who has to name a gift."""
+    visitor = sit("me", "me", game="hat", seed=3, **options)
+    visitor.move("draw")
+    visitor.move("turn")
+    return visitor
+
+
+def test_what_opens_where_a_button_was_rests_for_a_moment():
+    """The catalogue is marked, and so by the same mark whatever is looked for in it."""
+    visitor = shown()
+    visitor.do("open")
+    mark = 'class="th-shelf" data-key="shelf" data-about="catalogue"'
+    assert mark in visitor.seat.page_catalogue
+    visitor.do("search", "guit")
+    assert mark in visitor.seat.page_catalogue
+    typed = shown(announce="free").seat.page_dock
+    assert re.search('data-do="call-en"[^>]*data-about="name-', typed)
+
+
+def test_who_types_a_name_is_not_helped_by_the_catalogue():
+    """Where an arrow points everywhere, too: half a name is no name (NH-A5)."""
+    visitor = shown(announce="free", wild_arrows=True)
+    visitor.do("open", str((visitor.seat.match.table.view().giver + 1) % 2))
+    assert "xyl" in visitor.do("call-en", "xyl")
+    assert visitor.seat.match.table.view().named is None
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Write a name first."), ("fr", "Écrivez d’abord un nom.")]
+)
+@pytest.mark.parametrize("typed", ["", "   "])
+def test_a_blank_name_is_asked_for(language, said, typed):
+    visitor = shown(language=language, announce="free")
+    assert visitor.do(f"call-{language}", typed) == said
+
+
+def test_no_picture_of_the_table_stays_in_a_notebook_while_one_has_to_remember():
+    """Neither what lay open when it was shown, nor what it is called; at the end there is all."""
+    visitor = sit("me", "me", game="hat", seed=3, max_offers=1)
+    before = visitor.seat.picture()
+    assert before.startswith("<svg xmlns")
+    assert "That’s Not a Hat" in before
+    for move in ("draw", "turn", "say hat"):
+        visitor.move(move)
+        assert visitor.seat.picture() == before
+    visitor.move("accept")
+    assert visitor.seat.match.table.outcome is not None
+    assert visitor.seat.picture() != before
+
+
+def test_a_listener_hears_which_open_gift_is_turned():
+    """Also where nobody has drawn it: an older gift that still lies open."""
+    visitor = shown()
+    visitor.move("say hat")
+    visitor.move("accept")
+    view = visitor.seat.match.table.view()
+    assert view.phase == "show"
+    assert GIFTS[view.given.gift].en.the in visitor.seat.news
+
+
+def test_the_coach_calls_a_gift_older_only_where_it_is():
+    """Whoever was wrong has just drawn it."""
+    board, words = HatBoard(Hat()), Words("en")
+    table = Table(Hat(), ["Ana", "Bo"], seed=28)
+
+    def told(*moves):
+        for move in moves:
+            table.play(min(table.turn), move)
+        (seat,) = table.turn
+        return board.coach(table.view(seat), board.first_look((seat,), 0.0), words)
+
+    assert "everybody has just seen it" in told("draw", "turn")
+    assert "Now give this gift." in told("say hat", "refuse", "draw", "turn")
+    told("say hat", "accept")
+    while table.news[0].what != "hat-accepted" or table._state.phase != "name":
+        told(calls_it_a_hat(table.view(min(table.turn))))
+    assert "Now give your older gift." in told()
+
+
+def test_the_spy_finds_the_gift_that_the_game_is_named_after():
+    spy = Spy(Table(Hat(), ["Ana", "Bo", "Cleo"], seed=3))
+    assert "hat" in spy.hidden
+    spy.read({"page_table": '<div data-game="hat"><h1>That’s Not a Hat</h1></div>'})
+    assert spy.found == []
+    spy.read({"page_table": "<b data-label>hat</b>"})
+    spy.read({"page_dock": '<svg aria-label="hat"></svg>'})
+    assert len(spy.found) == 2
