@@ -1,4 +1,4 @@
-"""The bots, from the weakest to the strongest; tests/benchmarks/haunting.py measures how strong.
+"""The bots, each meant to beat the one before; docs/ghost-ladder.md says which of them do.
 
 All but the wanderer always do the same on the same view, and `why(view)` returns what that is.
 
