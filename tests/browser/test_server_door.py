@@ -189,6 +189,47 @@ def test_a_connection_that_is_cut_is_mended_and_the_game_goes_on(page: Page, voi
     expect(page.get_by_role("button")).to_contain_text("2 in")
 
 
+@pytest.mark.parametrize("hears", [False, True], ids=["press-lost", "answer-lost"])
+def test_a_press_that_was_lost_with_its_wire_comes_to_something_once(
+    page: Page, voila: Server, hears: bool
+) -> None:
+    """Who pressed need not press again; and what the kernel has heard it does not hear twice."""
+    state = {"loses": False}
+
+    def lose_the_press(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def from_page(data: str) -> None:
+            if hears or not state["loses"] or '"comm_msg"' not in data:
+                server.send(data)
+            if state["loses"] and not hears and '"comm_msg"' in data:
+                state["loses"] = False
+                line.close()
+
+        def from_kernel(data: str) -> None:
+            if state["loses"] and hears and '"comm_msg"' in data:
+                state["loses"] = False
+                line.close()
+            else:
+                line.send(data)
+
+        line.on_message(from_page)
+        server.on_message(from_kernel)
+
+    page.route_web_socket("**/channels*", lose_the_press)
+    page.goto(voila.show(COUNTER, **PLAY))
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("1 in")
+    state["loses"] = True
+    page.get_by_role("button").click()
+
+    expect(lost(page)).to_be_visible()
+    expect(page.get_by_role("button")).to_contain_text("2 in")
+    expect(lost(page)).to_have_count(0)
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("3 in")
+
+
 def test_a_greeting_that_was_lost_with_its_wire_is_said_again(page: Page, voila: Server) -> None:
     """Without it bots would wait for ever, and nothing of this device would be known."""
     lines: list[WebSocketRoute] = []
@@ -218,6 +259,30 @@ def test_a_kernel_that_says_nothing_any_more_is_noticed(page: Page, voila: Serve
     expect(lost(page)).to_have_count(0, timeout=PATIENCE * 1000)
     page.get_by_role("button").click()
     expect(page.get_by_role("button")).to_contain_text("2 in")
+
+
+# A page that is busy for four seconds as soon as it has asked, and counts its questions.
+BUSY_ONCE_IT_HAS_ASKED = """
+  const send = WebSocket.prototype.send;
+  window.asked = 0;
+  WebSocket.prototype.send = function (data) {
+    send.call(this, data);
+    if (!data.includes("comm_info_request") || window.asked++) return;
+    for (const began = performance.now(); performance.now() < began + 4_000; );
+  };
+"""
+
+
+def test_a_page_that_is_too_busy_to_listen_has_not_lost_its_kernel(
+    page: Page, voila: Server
+) -> None:
+    """The answer lies there while a slow phone computes: there is nothing to mend."""
+    page.add_init_script(BUSY_ONCE_IT_HAS_ASKED)
+    wires: list[Any] = []
+    page.on("websocket", lambda wire: wires.append(wire))
+    page.goto(voila.show(COUNTER, **PLAY))
+    page.wait_for_function("() => window.asked > 1")
+    assert len(wires) == 1
 
 
 def test_a_page_waits_for_its_server_and_comes_back_with_it(page: Page, tmp_path: Path) -> None:

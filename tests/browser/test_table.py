@@ -85,7 +85,7 @@ def press_until_it_is_told(page: Page, key: str, before: str) -> None:
                      return said !== before && /Your turn: the|The game is over/.test(said);
                    }""",
                 arg=before,
-                timeout=1_000,
+                timeout=500,
             )
             return
 

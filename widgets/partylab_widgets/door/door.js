@@ -12,6 +12,7 @@ import { followTitle, listenForFullScreen } from "./window.js";
 const FIRST_REST = 500; // ms between two attempts to mend a wire; longer and longer
 const LONGEST_REST = 4_000;
 const ANSWER = 5_000; // ms for a server to say whether a kernel is there
+const STILL_MEANT = 10_000; // ms after which nobody expects any more that a press comes to something
 
 const about = JSON.parse(document.querySelector("[data-table]")?.textContent ?? "{}");
 
@@ -19,7 +20,7 @@ if (about.comm && about.state) open();
 else tryAgain();
 
 function open() {
-  const table = { model: new Model(about.state, tell), wire: null, waiting: [] };
+  const table = { model: new Model(about.state, (data) => handOver(table, data)), wire: null, waiting: [], said: null };
   Object.assign(table, { tries: 0, leaving: new AbortController() }); // tries: to mend the wire, in a row
   const { signal } = table.leaving;
   followTitle(table.model);
@@ -29,11 +30,21 @@ function open() {
   connect(table, () => settleDown());
   window.addEventListener("pagehide", () => farewell(table), { signal });
   window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+}
 
-  function tell(data) {
-    if (table.wire) table.wire.send("shell", "comm_msg", { comm_id: about.comm, data });
-    else table.waiting.push(data); // what is said before the wire is open
-  }
+// `said` is what was said last, and how many answers there were then: whether it arrived, one sees
+// by that number.
+function handOver(table, data) {
+  if (!table.wire) return table.waiting.push(data); // what is said before the wire is open
+  table.said = { data, answers: table.model.get("answers"), at: performance.now() };
+  table.wire.send("shell", "comm_msg", { comm_id: about.comm, data });
+}
+
+// What was lost with its wire; the stage greets again by itself.
+function handAgain(table) {
+  const { data, answers, at } = table.said ?? {};
+  const isLost = data && answers === table.model.get("answers");
+  if (isLost && !data.content.hello && performance.now() - at < STILL_MEANT) handOver(table, data);
 }
 
 // Open the wire; call `ready` when it is.
@@ -42,7 +53,7 @@ function connect(table, ready) {
     opened: () => {
       table.wire = wire;
       ready();
-      for (const data of table.waiting.splice(0)) wire.send("shell", "comm_msg", { comm_id: about.comm, data });
+      for (const data of table.waiting.splice(0)) handOver(table, data);
     },
     message: (type, content) => hear(table, type, content),
     cut: () => {
@@ -61,7 +72,9 @@ function hear(table, type, content) {
   if (type === "comm_close") return table.wire.cut();
   if (type !== "comm_msg" || content.data.method !== "update") return;
   table.model.update(content.data.state);
-  if (!table.model.comm_live) table.model.live(true);
+  if (table.model.comm_live) return;
+  handAgain(table);
+  table.model.live(true);
 }
 
 async function mend(table) {

@@ -2,6 +2,7 @@
 //
 // The kernel is asked again and again whether it is there, by a thread of its own that answers
 // while it works.  What is cut says nothing by itself: neither a cable nor a phone that slept.
+// While the page itself is too busy to listen, an answer may lie there: that time does not count.
 
 const LOOK = 250; // ms between two looks at the clock
 const BEAT = 1_500; // ms from an answer to the next question
@@ -19,7 +20,8 @@ export function openWire(base, kernel, on) {
   const address = new URL(`${base}api/kernels/${kernel}/channels?session_id=${session}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
-  const state = { asked: performance.now(), patience: OPENING, heard: 0, count: 0 };
+  const now = performance.now();
+  const state = { asked: now, looked: now, patience: OPENING, heard: 0, count: 0 };
 
   const send = (channel, type, content) => {
     const header = { msg_id: `${session}-${state.count++}`, msg_type: type, session, username: "" };
@@ -36,6 +38,8 @@ export function openWire(base, kernel, on) {
   const heard = () => Object.assign(state, { asked: 0, heard: performance.now() });
   const look = () => {
     const now = performance.now();
+    if (state.asked) state.asked += Math.max(0, now - state.looked - 2 * LOOK);
+    state.looked = now;
     if (state.asked && now - state.asked > state.patience) cut();
     if (state.asked || now - state.heard < BEAT || socket.readyState !== WebSocket.OPEN) return;
     Object.assign(state, { asked: now, patience: PATIENCE });
