@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from partylab.game import AnyGame, News, Outcome, Seat
+    from partylab.table import Table
     from partylab.words import Words
 
 # The orders of play.
@@ -243,10 +244,11 @@ class Board(Generic[ViewT, LookT]):
         """Return why the game ended so, where there is more to say than the podium does."""
         return EMPTY
 
-    def looking_back(self, past: Sequence[ViewT], words: Words, names: Sequence[str]) -> Markup:
+    def looking_back(self, table: Table, look: LookT, words: Words, names: Sequence[str]) -> Markup:
         """Return what the whole course of a game tells, once it is over.
 
-        `past` is what lay there after each move, from the deal on, with all that was hidden.
+        Then `table.replays()` has what lay there after each move, with all that was hidden, and
+        `table.views(seat)` what a seat saw of it.
         """
         return EMPTY
 
@@ -272,6 +274,17 @@ class Board(Generic[ViewT, LookT]):
 
     def after(self, look: LookT, news: Sequence[News], view: ViewT) -> LookT:
         """Return what becomes of a look after a move; without news a move was taken back."""
+        return look
+
+    def notes(self, look: LookT) -> Any:
+        """Return what a look holds that no move tells, to be kept with a game that is left.
+
+        It is what JSON can hold; None is nothing.
+        """
+        return None
+
+    def noted(self, look: LookT, notes: Any) -> LookT:
+        """Return a look with its notes again.  They come back from a browser: believe nothing."""
         return look
 
     def may_undo(self, look: LookT, view: ViewT) -> bool:

@@ -26,6 +26,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from random import Random
 from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -33,8 +34,6 @@ from partylab import games
 from partylab.game import News, Rejected, brief
 
 if TYPE_CHECKING:
-    from random import Random
-
     from partylab.game import AnyGame
 
 # A bot as people write it down.
@@ -129,6 +128,11 @@ class Player(NamedTuple):
             raise error
         kind = type(error).__name__
         return Rejected("table-bot-broke-down", bot=self.name, kind=kind, why=brief(error, 80))
+
+
+def luck_of(seed: int | str, seat: int, moves_made: int) -> Random:
+    """Return the luck with which a bot makes a move: no other seat's, and not the deal's."""
+    return Random(f"{seed}/bot {seat}/{moves_made}")
 
 
 def give_reasons(game: str) -> bool:

@@ -14,11 +14,10 @@ import json
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from partylab import games
-from partylab.bots import BotLike, Player, check, free_name, maker, name_of
+from partylab.bots import BotLike, Player, check, free_name, luck_of, maker, name_of
 from partylab.folding import unfolded
 from partylab.game import Game, Rejected, brief
 from partylab.table import Table, tidy
@@ -143,7 +142,7 @@ class Match:
         mind = self._mind(seat)
         player, unseen = mind.player, mind.unseen(self.table, seat)
         view, moves = self.table.view(seat), self.table.moves(seat)
-        rng = Random(f"{self.table.seed}/bot {seat}/{self.moves_made}")
+        rng = luck_of(self.table.seed, seat, self.moves_made)
 
         def think() -> Any:
             for seen in unseen:

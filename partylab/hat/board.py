@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from partylab import kit
 from partylab.board import DOCK, HEAD, MOVE, NEWS, Board, Limit, Look, Moves
 from partylab.game import Rejected
-from partylab.hat import advice, coach, dock, gifts, looking_back, naming, ring, sheet, speech
+from partylab.hat import (
+    advice,
+    coach,
+    dock,
+    gifts,
+    looking_back,
+    naming,
+    ring,
+    sheet,
+    speech,
+    sureness,
+)
 from partylab.hat.bots import LEVELS
 from partylab.hat.cards import card, key_of_given, picture, place_key
 from partylab.hat.middle import middle, revealed
@@ -24,6 +35,7 @@ if TYPE_CHECKING:
     from partylab.hat.ring import Spot
     from partylab.hat.rules import Hat
     from partylab.hat.state import View
+    from partylab.table import Table
     from partylab.words import Words
 
 # How much longer than for another move a bot takes: who looks has to understand what was turned
@@ -39,6 +51,7 @@ class HatLook(Look):
     draft: str = ""  # a name that was typed
     to: Seat | None = None  # for whom, where an arrow points everywhere
     calmly: bool = False  # does a coach speak, so that nobody is hurried?
+    felt: sureness.Notes = ()  # how sure they were of what they said and answered
 
 
 class HatBoard(Board["View", HatLook]):
@@ -115,6 +128,8 @@ class HatBoard(Board["View", HatLook]):
             raise Rejected("hat-not-your-turn" if look.people else "table-unknown-touch")
         if name == MOVE:
             return Moves(((view.seat, self.game.parse(value)),))
+        if name == "sure":
+            return replace(look, felt=sureness.touched(look.felt, value, view, look.people))
         if view.phase != NAMING or view.active != view.seat:
             raise Rejected("table-unknown-touch")
         action, _, language = name.partition("-")
@@ -141,8 +156,17 @@ class HatBoard(Board["View", HatLook]):
         return int(value)
 
     def after(self, look: HatLook, news: Sequence[News], view: View) -> HatLook:
-        """Shut the catalogue once something has happened."""
-        return replace(look, search=None, draft="", to=None)
+        """Shut the catalogue once something has happened, or an answer was taken back."""
+        felt = look.felt if news else sureness.taken_back(look.felt, view)
+        return replace(look, search=None, draft="", to=None, felt=felt)
+
+    def notes(self, look: HatLook) -> Any:
+        """Return how sure somebody was: no move tells it."""
+        return [list(one) for one in look.felt]
+
+    def noted(self, look: HatLook, notes: Any) -> HatLook:
+        """Let somebody go on with what they noted."""
+        return replace(look, felt=sureness.read(notes))
 
     def may_undo(self, look: HatLook, view: View) -> bool:
         """Only what has shown nobody anything: an answer before the next gift is shown or named."""
@@ -173,9 +197,11 @@ class HatBoard(Board["View", HatLook]):
         """Return everybody's penalty gifts, and the points of each round."""
         return sheet.sheet(view, outcome, words, names)
 
-    def looking_back(self, past: Sequence[View], words: Words, names: Sequence[str]) -> Markup:
-        """Return where every gift has been, and how well everybody remembered."""
-        return looking_back.looking_back(past, words, names)
+    def looking_back(
+        self, table: Table, look: HatLook, words: Words, names: Sequence[str]
+    ) -> Markup:
+        """Return how well everybody remembered, who believed what, where every gift has been."""
+        return looking_back.looking_back(table, look, words, names)
 
     # The coach
 

@@ -11,6 +11,7 @@ from partylab.hat import naming
 from partylab.hat.cards import about, forms
 from partylab.hat.middle import clock
 from partylab.hat.state import ANSWERING, DRAWING, NAMING, OVER, SHOWING
+from partylab.hat.sureness import switch
 from partylab.html import EMPTY, Markup, html
 
 if TYPE_CHECKING:
@@ -28,9 +29,12 @@ def dock(
     Where several play at one screen, all gifts lie around the table: then only who acts is named.
     """
     portrait = kit.portrait(who, words) if mine else face(who.seat, who.mood)
+    # Who plays alone at a screen may note how sure they are; where several look on, all would see.
+    private = bool(mine) and len(look.people) == 1 and view.phase != OVER
+    sure = switch(view, look.felt, words) if private else EMPTY
     shown = html(
         '<div class="th-mine{}"><div class="th-me">{}</div><strong title="{}">{}</strong>{}</div>',
-        " pl-plays" * who.plays, portrait, who.name, who.name, mine,
+        " pl-plays" * who.plays, portrait, who.name, who.name, mine + sure,
     )  # fmt: skip
     return kit.dock(shown, *_actions(view, look, words, names), plays=who.plays)
 

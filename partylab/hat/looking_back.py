@@ -1,7 +1,7 @@
 """The truth, once a game is over: where every gift has been, what it was called, who was right.
 
-As a picture (a row for each gift, a column for each offer), as a table, and for each player how
-often what they said was true and what they believed was right, from the first offer to the last.
+How everybody remembered, over time; who believed what at each offer; and the course of each gift
+(a row for each, a column for each offer).  All of it as a picture and as a table.
 """
 
 from __future__ import annotations
@@ -9,35 +9,43 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from partylab.faces import HEADS
+from partylab.hat.believing import believing
 from partylab.hat.gifts import noun
-from partylab.hat.history import ACCEPTED, DEALT, DRAWN, REFUSED, Step, told
-from partylab.hat.pictures.parcels import front
+from partylab.hat.history import ACCEPTED, DEALT, DRAWN, REFUSED, Step, history
+from partylab.hat.marks import BAD, FONT, GOOD, INK, PAPER, gift
+from partylab.hat.minds import offers
+from partylab.hat.remembered import remembered
 from partylab.html import Markup, attributes, details, html, join, picture, table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from partylab.hat.board import HatLook
     from partylab.hat.state import View
+    from partylab.table import Table
     from partylab.words import Words
 
 # Of the picture: how wide the names, a column and what follows are, how high a row.
 NAMES, COLUMN, REST, ROW, ICON = 150, 30, 16, 34, 26
 MOST_LETTERS = 13  # of a name beside its row
-GOOD, BAD, INK = "#00563d", "#8c2f00", "#23221f"
-FONT = "system-ui, sans-serif"
 
 
-def looking_back(past: Sequence[View], words: Words, names: Sequence[str]) -> Markup:
-    """Return how everybody remembered, and the course of every gift, round by round."""
+def looking_back(played: Table, look: HatLook, words: Words, names: Sequence[str]) -> Markup:
+    """Return how everybody remembered; round by round, who believed what and where gifts went."""
+    view = played.replay(0)
+    found = offers(played, look.sitters, look.felt, look.people)
     steps = sorted(
-        (step for course in told(past).values() for step in course), key=lambda step: step.move
+        (step for course in history(played).values() for step in course),
+        key=lambda step: step.move,
     )
     rounds = sorted({step.round for step in steps})
+    me = look.people[0] if len(look.people) == 1 else None
     courses = join(
-        _round(number, [step for step in steps if step.round == number], past[0], words, names)
+        believing([one for one in found if one.step.round == number], number, view, words, names)
+        + _round(number, [step for step in steps if step.round == number], view, words, names)
         for number in rounds
     )
-    return html("{}{}", _memories(steps, words, names), courses)
+    return html("{}{}", remembered(found, me, words, names), courses)
 
 
 def answers(steps: Iterable[Step]) -> list[Step]:
@@ -52,35 +60,6 @@ def _by_gift(steps: Iterable[Step]) -> dict[str, list[Step]]:
     return courses
 
 
-# How everybody remembered
-
-
-def _memories(steps: Sequence[Step], words: Words, names: Sequence[str]) -> Markup:
-    """Return for each player what was true of what they said, and right of what they believed."""
-    rows = []
-    for seat, name in enumerate(names):
-        said = [bool(step.true) for step in answers(steps) if step.giver == seat]
-        judged = [
-            bool(step.true) == (step.how == ACCEPTED)
-            for step in answers(steps)
-            if step.receiver == seat
-        ]
-        rows.append((name, _marks(said, words), _marks(judged, words)))
-    heads = [words(f"hat_table-back-{what}") for what in ("player", "said", "believed")]
-    note = html('<p class="pl-note">{}</p>', words("hat_table-back-note"))
-    return table(heads, rows, words("hat_table-back-memories")) + note
-
-
-def _marks(right: Sequence[bool], words: Words) -> Markup:
-    """Return a mark for each, from the first to the last, and how many of them are right."""
-    count = words("hat_table-back-count", right=sum(right), all=len(right))
-    marks = join(
-        html('<i class="th-mark th-was-{}">{}</i>', "true" if one else "false", "✓" if one else "✗")
-        for one in right
-    )
-    return html('{} <span class="th-marks" aria-hidden="true">{}</span>', count, marks)
-
-
 # Where the gifts have been
 
 
@@ -92,8 +71,8 @@ def _round(
     told_all = table(
         [words("hat_table-back-gift"), words("hat_table-back-course")],
         [
-            (noun(gift, words.language, view.game.pack).name, _course(course, view, words, names))
-            for gift, course in courses.items()
+            (noun(which, words.language, view.game.pack).name, _course(course, view, words, names))
+            for which, course in courses.items()
         ],
         title,
     )
@@ -160,10 +139,10 @@ def _row(
     words: Words,
     names: Sequence[str],
 ) -> Markup:
-    gift = course[0].gift
-    name = noun(gift, words.language, view.game.pack).name
+    which = course[0].gift
+    name = noun(which, words.language, view.game.pack).name
     short = name if len(name) <= MOST_LETTERS else name[: MOST_LETTERS - 1] + "…"
-    label = _icon(gift, name, 0, ICON) + html(
+    label = gift(which, name, 0, 2, ICON) + html(
         '<text x="{}" y="20" font-family="{}" font-size="14" fill="currentColor">{}</text>',
         ICON + 6, FONT, short,
     )  # fmt: skip
@@ -204,19 +183,13 @@ def _offer(step: Step, x: int, view: View, words: Words, names: Sequence[str]) -
     """Draw what a gift was called: a tick, or what it is not; a ring where it was turned up."""
     colour = GOOD if step.true else BAD
     ring = html(
-        '<circle cx="{}" cy="15" r="14" fill="#fffdf7" stroke="{}" stroke-width="{}"{}/>',
-        x, colour, 3 if step.how == REFUSED else 1.5,
+        '<circle cx="{}" cy="15" r="14" fill="{}" stroke="{}" stroke-width="{}"{}/>',
+        x, PAPER, colour, 3 if step.how == REFUSED else 1.5,
         attributes(stroke_dasharray="4 3" if step.how == REFUSED else None),
     )  # fmt: skip
     inside = html(
         '<path d="M{} 15l4 5 8-10" fill="none" stroke="{}" stroke-width="3"/>', x - 6, GOOD
     )
     if not step.true and step.called is not None:
-        inside = _icon(step.called, "", x - 9, 18, y=6)
+        inside = gift(step.called, "", x - 9, 6, 18)
     return html("<g><title>{}</title>{}{}</g>", _told(step, view, words, names), ring, inside)
-
-
-def _icon(gift: str, name: str, x: int, size: int, y: int = 2) -> Markup:
-    return html(
-        '<g transform="translate({} {}) scale({})">{}</g>', x, y, size / 100, front(gift, name)
-    )

@@ -7,7 +7,7 @@ python tests/benchmarks/remembering.py --quick   a rough one, printed and not wr
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 from statistics import fmean, quantiles, stdev
@@ -26,9 +26,9 @@ SEED = 2024
 MOST_OFFERS = 200
 # How many deals each choice of bots plays; each is played once from every seat.
 TABLES = {
-    "3 players": (3, 1, 9),
-    "5 players": (5, 1, 10),
-    "3 players, two gifts each": (3, 2, 5),
+    "3 players": (3, 1, 45),
+    "5 players": (5, 1, 90),
+    "3 players, two gifts each": (3, 2, 25),
 }
 MEMORIES = {
     "goldfish": GOLDFISH, "window": WINDOW, "binder": BINDER, "fader": FADER, "actr": ACTR,
@@ -42,7 +42,7 @@ NERVES = {
     "refuses never": Nerve(doubt=0),
 }
 NERVOUS = ("goldfish", "fader", "elephant")
-NERVE_RIVALS, NERVE_DEALS = ("window", "binder", "fader", "actr"), 5
+NERVE_RIVALS, NERVE_DEALS = ("window", "binder", "fader", "actr"), 30
 
 
 class Job(NamedTuple):
@@ -173,6 +173,33 @@ def ladder_part(results):
     return table(["", *results], rows)
 
 
+def rungs_part(results):
+    """Each bot and the one below it, in the games in which both sit, and whom that leaves alike."""
+    rows, alike = [], []
+    for low, high in pairwise(BOTS):
+        row = [f"{high} less {low}"]
+        for kind, played in results.items():
+            lead, off = spread(*_leads(low, high, played, "wins"))
+            points, about = spread(*_leads(low, high, played, "points"))
+            row.append(f"{lead:+.2f} ± {off:.2f} ({points:+.2f} ± {about:.2f})")
+            if abs(lead) <= off:
+                alike.append(f"{high} and {low} with {kind}")
+        rows.append(row)
+    return f"{table(['', *results], rows)}\n\n{ALIKE.format('; '.join(alike) or 'nobody')}"
+
+
+def _leads(low, high, played, what):
+    """Return by how much one had more than the other, deal by deal, for each choice of bots."""
+    return [
+        [
+            getattr(deal, what)[job.seats.index(high)] - getattr(deal, what)[job.seats.index(low)]
+            for deal in deals
+        ]
+        for job, deals in played
+        if {low, high} <= {*job.seats}
+    ]
+
+
 def why_part(played):
     """What each does wrong, of a hundred offers or answers."""
     rows = []
@@ -245,6 +272,7 @@ def page(executor, scale):
             for kind, played in results.items()
         ),
         ladder=ladder_part(results),
+        rungs=rungs_part(results),
         why=why_part(results["5 players"]),
         nerve=nerve_part(executor, scale),
         rivals=", ".join(NERVE_RIVALS),
@@ -252,6 +280,8 @@ def page(executor, scale):
         times=times_part(),
     )
 
+
+ALIKE = "Not told apart by so many deals, going by their victories: {}."
 
 PAGE_TEXT = """\
 # How strong the bots of That's Not a Hat are
@@ -278,6 +308,14 @@ Deals: {deals}.
 An elephant can get no point: what it names is true, and what it refuses is false.  With three
 players there are only four gifts to follow, and each is named again and again; there a memory
 that grows with every meeting, like ACT-R's, is as good as a perfect one.
+
+## Rung by rung
+
+Each bot and the one below it, in the games in which both of them sit: how much larger its share
+of the victories is, and in brackets its penalty points less those of the other.  An interval
+that includes nought does not tell the two apart.
+
+{rungs}
 
 ## Why
 

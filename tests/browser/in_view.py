@@ -35,12 +35,13 @@ class Table:
     """A seat in a page, at any moment of a game that is over already."""
 
     def __init__(
-        self, page: Page, game: str, players: list[str], *, always: str = "", **about: Any
-    ) -> None:
+        self, page: Page, game: str, players: list[str], *,
+        always: str = "", like: str = "", **about: Any,
+    ) -> None:  # fmt: skip
         self.page, self.players, self.sizes = page, players, SIZES
         self.stage = play(game, players, pace="instant", **{"seed": 7, "language": "en", **about})
         self.stage._let_bots_think = lambda: None  # they move when they are told to
-        self.played = _played(self.stage.match, always)
+        self.played = _played(self.stage.match, always, like)
         self.shown = put(page, self.stage)
         page.add_style_tag(content="body { margin: 0 }")
 
@@ -129,11 +130,16 @@ class Table:
         return bool(self.stage.sitting.sentences(1, self.stage.words, 1))
 
 
-def _played(match: Match, always: str) -> Match:
-    """Play a game to its end: bots as they do, people always the same, where it is given.
+def _played(match: Match, always: str, like: str) -> Match:
+    """Play a game to its end: bots as they do, people always the same, or like a bot.
 
-    Else they make one move of the menu after the other.
+    Where neither is given, people make one move of the menu after the other.
     """
+    if like:
+        sitters = [like if seat in match.people else who for seat, who in enumerate(match.sitters)]
+        alike = Match(match.table, sitters)
+        while alike.bots_to_move():
+            alike.bot_move()
     while match.table.outcome is None:
         if match.bots_to_move():
             match.bot_move()

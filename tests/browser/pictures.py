@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
@@ -16,7 +17,9 @@ from browser.serving import CHROMIUM_ARGS, ROOT, open_in_lab, run_all, serve_lab
 from browser.stage_page import put
 from browser.strips import halted, motion, save, save_strip
 from partylab.hat.gifts import GIFTS, noun
+from partylab.hat.minds import offers
 from partylab.hat.pictures.parcels import front
+from partylab.hat.sureness import Felt
 from partylab.html import art, html, join
 from partylab_widgets import home, play
 from partylab_widgets.server.assets import DOOR
@@ -35,6 +38,7 @@ SHEET = """
   figure { margin: 0; text-align: center; }
   i { font-size: 13px; font-weight: 400; }
 """
+HISTORY = 21  # the deal of a game that is neither short nor long, in which much is mixed up
 REST = 600  # ms: so long a button rests whose card has changed
 FOUR = ["me", "threshold", "collector", "linear"]
 NAMES = ["Ana", None, None, None]  # bots have names of their own
@@ -94,16 +98,49 @@ def gifts_on_their_way(browser: Browser) -> None:
         spread(page)
         table.show(table.moments[1])
         take(page, "hat")
-        table.show(table.moments[-1])
-        page.locator(".seat-end .pl-drawer > summary").click()
-        page.locator(".th-picture").first.evaluate("it => it.scrollIntoView({ block: 'center' })")
-        settle(page)
-        take(page, "hat-history")
+    looked_back(browser)
     with look(browser, **PHONE, **STILL, color_scheme="dark") as page:
         table = Table(page, "hat", sitters, language="fr", **about)
         spread(page)
         table.show(table.moments[1])
         take(page, "hat-phone")
+
+
+def looked_back(browser: Browser) -> None:
+    """Take the picture of what is told after a game: who remembered, and who believed what."""
+    sitters = ["me", "goldfish", "fader", "binder", "elephant"]
+    with look(browser, viewport={"width": 1280, "height": 1120}, **STILL) as page:
+        # Ana remembers as a bot does, and says how sure she is.
+        names = ["Ana", None, None, None, None]
+        table = Table(page, "hat", sitters, like="window", seed=HISTORY, names=names)
+        spread(page)
+        felt = sure_like(table.played.table, "window")
+        sit = table.stage._sit
+
+        def sit_down(match: Any) -> None:
+            sit(match)
+            sitting = table.stage.sitting
+            sitting.look = replace(sitting.look, felt=felt)
+
+        with patch.object(table.stage, "_sit", sit_down):
+            table.show(table.moments[-1])
+        page.locator(".seat-end .pl-drawer > summary").click()
+        page.locator(".th-picture").first.evaluate("it => it.scrollIntoView({ block: 'start' })")
+        page.mouse.wheel(0, -90)
+        settle(page)
+        take(page, "hat-history")
+
+
+def sure_like(table: Any, bot: str) -> tuple[Felt, ...]:
+    """Return how sure somebody in the first seat would be who remembers like a bot."""
+    minds = offers(table, [bot])
+    said = [
+        Felt(it.step.round, it.number, False, it.giver.sure) for it in minds if it.giver.seat == 0
+    ]
+    return (*said, *(
+        Felt(it.step.round, it.number, True, it.receiver.sure)
+        for it in minds if it.receiver.seat == 0
+    ))  # fmt: skip
 
 
 def hall(browser: Browser) -> None:

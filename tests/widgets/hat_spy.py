@@ -84,6 +84,7 @@ class Spy:
         self.table = table
         self.found: list[str] = []
         self.read_so_far = 0  # characters
+        self.messages = 0  # that somebody has counted
         self._before: dict[str, tuple[str, frozenset[str]]] = {}
         self._stayed: dict[str, set[str]] = defaultdict(set)
 

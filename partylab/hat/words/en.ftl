@@ -239,6 +239,13 @@ hat_table-key-turn = f
 hat_table-key-name = w
 hat_table-key-accept = t
 hat_table-key-refuse = n
+hat_table-key-sure = s
+hat_table-key-unsure = u
+hat_table-sureness = How sure are you? Nobody else sees it; you will see it when the game is over.
+hat_table-sure = sure
+hat_table-sure-note = I am sure. Only I see this; it is told when the game is over.
+hat_table-unsure = not sure
+hat_table-unsure-note = I am not sure. Only I see this; it is told when the game is over.
 
 hat_table-for = for { $name }
 hat_table-search = Look for a gift
@@ -332,7 +339,57 @@ hat_table-back-player = Player
 hat_table-back-said = What they said was true
 hat_table-back-believed = What they answered was right
 hat_table-back-count = { $right } of { $all }
-hat_table-back-note = From the first offer to the last. What was not true may have been forgotten, or a bluff.
+hat_table-back-sure = Right when sure
+hat_table-back-unsure = Right when not sure
+hat_table-back-unknown = Right, sureness not told
+hat_table-back-memories-how = From the first offer to the last: a disc for a name that was said, a square for an answer; a tick where it was true or right, a cross where not. Full: they were sure; hollow: not sure; a broken edge: not told.
+hat_table-back-note = What was not true may have been forgotten, or a bluff. People are sure if they tapped so; a bot is sure from 90 % on.
+hat_table-back-mark = Offer { $offer }: { $name } { $did ->
+    [said] said what was { $right ->
+        [yes] true
+       *[no] not true
+      }
+   *[answered] answered { $right ->
+        [yes] rightly
+       *[no] wrongly
+      }
+  }{ $sure ->
+    [sure] , and was sure
+    [unsure] , and was not sure
+   *[unknown] {""}
+  }.
+hat_table-back-beliefs = { $rounds ->
+    [one] Who believed what
+   *[other] Who believed what in round { $round }
+  }
+hat_table-back-beliefs-how = A column for each offer. Of bots: for what the giver took the gift, and how likely it was to the receiver that the name was true, at that very moment. Of people: “!” sure, “?” not sure, “–” not told.
+hat_table-back-offer = Offer
+hat_table-back-giver = Who gave
+hat_table-back-took = … and took it for
+hat_table-back-called = … and called it
+hat_table-back-was = It was
+hat_table-back-receiver = Who was asked
+hat_table-back-trusted = … and gave the name
+hat_table-back-believes = … and believed it
+hat_table-back-right = … and was right
+hat_table-back-did = … and answered
+hat_table-back-yes = yes
+hat_table-back-no = no
+hat_table-back-did-accepted = believes it, { $right ->
+    [yes] rightly
+   *[no] wrongly
+  }
+hat_table-back-did-refused = does not believe it, { $right ->
+    [yes] rightly
+   *[no] wrongly
+  }
+hat_table-back-said-to-be = { $sure ->
+    [sure] sure
+    [unsure] not sure
+   *[unknown] not told
+  }
+hat_table-back-took-for = { $gift }, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hat_table-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 hat_table-back-gifts = { $rounds ->
     [one] Where every gift has been
    *[other] Where every gift has been in round { $round }

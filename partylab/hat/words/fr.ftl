@@ -237,6 +237,13 @@ hat_table-key-turn = r
 hat_table-key-name = q
 hat_table-key-accept = m
 hat_table-key-refuse = c
+hat_table-key-sure = s
+hat_table-key-unsure = d
+hat_table-sureness = Est-ce certain ? Personne d’autre ne le voit ; vous le reverrez à la fin de la partie.
+hat_table-sure = je sais
+hat_table-sure-note = Je sais. Personne d’autre ne le voit avant la fin de la partie.
+hat_table-unsure = je doute
+hat_table-unsure-note = Je doute. Personne d’autre ne le voit avant la fin de la partie.
 
 hat_table-for = pour { $name }
 hat_table-search = Chercher un cadeau
@@ -330,7 +337,57 @@ hat_table-back-player = Joueur
 hat_table-back-said = Annonces vraies
 hat_table-back-believed = Réponses justes
 hat_table-back-count = { $right } sur { $all }
-hat_table-back-note = De la première offre à la dernière. Une annonce fausse était un oubli, ou un bluff.
+hat_table-back-sure = Juste, avec certitude
+hat_table-back-unsure = Juste, dans le doute
+hat_table-back-unknown = Juste, sans l’avoir dit
+hat_table-back-memories-how = De la première offre à la dernière : un disque pour une annonce, un carré pour une réponse ; une coche si c’était vrai ou juste, une croix sinon. Plein : avec certitude ; vide : dans le doute ; bord brisé : ce n’est pas dit.
+hat_table-back-note = Une annonce fausse était un oubli, ou un bluff. La certitude d’une personne est celle qu’elle a indiquée ; un robot est certain à partir de 90 %.
+hat_table-back-mark = Offre { $offer } : { $did ->
+    [said] { $name } annonce ce qui est { $right ->
+        [yes] vrai
+       *[no] faux
+      }
+   *[answered] { $name } répond { $right ->
+        [yes] juste
+       *[no] à tort
+      }
+  }{ $sure ->
+    [sure] , avec certitude
+    [unsure] , dans le doute
+   *[unknown] {""}
+  }.
+hat_table-back-beliefs = { $rounds ->
+    [one] Qui croyait quoi
+   *[other] Qui croyait quoi, manche { $round }
+  }
+hat_table-back-beliefs-how = Une colonne par offre. Pour les robots : ce que le donneur croyait offrir, et la probabilité que le receveur donnait au nom annoncé, à cet instant précis. Pour les personnes : « ! » certitude, « ? » doute, « – » ce n’est pas dit.
+hat_table-back-offer = Offre
+hat_table-back-giver = Qui offre
+hat_table-back-took = … croit offrir
+hat_table-back-called = … annonce
+hat_table-back-was = C’était
+hat_table-back-receiver = Qui répond
+hat_table-back-trusted = … y croit à
+hat_table-back-believes = … accepte
+hat_table-back-right = … a raison
+hat_table-back-did = … répond
+hat_table-back-yes = oui
+hat_table-back-no = non
+hat_table-back-did-accepted = accepte, { $right ->
+    [yes] avec raison
+   *[no] à tort
+  }
+hat_table-back-did-refused = n’y croit pas, { $right ->
+    [yes] avec raison
+   *[no] à tort
+  }
+hat_table-back-said-to-be = { $sure ->
+    [sure] certitude
+    [unsure] doute
+   *[unknown] pas dit
+  }
+hat_table-back-took-for = { $gift }, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+hat_table-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 hat_table-back-gifts = { $rounds ->
     [one] Le parcours de chaque cadeau
    *[other] Le parcours de chaque cadeau, manche { $round }

@@ -11,6 +11,9 @@ import pytest
 from partylab import Table, Words, laws
 from partylab.hat import GIFTS, Hat
 from partylab.hat.board import HatBoard
+from partylab_widgets.seat.history import History
+from partylab_widgets.seat.history import played as told_of
+from partylab_widgets.seat.unfinished import read, write
 from widgets.hat_spy import Spy
 from widgets.visitor import sit
 
@@ -68,6 +71,56 @@ def test_nothing_that_a_browser_gets_names_a_gift_that_lies_face_down(language, 
     assert len(spy.table.log) > 30
     assert spy.found == []
     assert options.get("wild_arrows") or spy.told_nothing_by_what_stays()
+
+
+def overheard(seat, spy: Spy, monkeypatch) -> None:
+    """Let a spy read each message at the moment when it is sent, and draw after each bot's move."""
+    send, moves = seat._send, seat._bot_moves
+
+    def note(message, buffers=None):
+        spy.messages += 1
+        state = message.get("state", {})
+        texts = {name: it for name, it in state.items() if isinstance(it, str)}
+        others = {name: json.dumps(it, default=str) for name, it in state.items()}
+        whole = {name: it for name, it in message.items() if name != "state"}
+        spy.read({**others, **texts, "message": json.dumps(whole, default=str)})
+        send(message, buffers)
+
+    def move(seat_, made):
+        moves(seat_, made)
+        seat._draw()
+        spy.read(everything(seat))
+
+    monkeypatch.setattr(seat, "_send", note)
+    monkeypatch.setattr(seat, "_bot_moves", move)
+
+
+@pytest.mark.parametrize(
+    ("language", "seed", "options"),
+    [("en", "alone", {}), ("fr", "alone", {"starting_gifts": 2})],
+    ids=["plain", "two gifts"],
+)  # fmt: skip
+def test_alone_with_bots_no_message_and_no_state_names_what_lies_face_down(
+    language, seed, options, monkeypatch
+):
+    """The whole state after every move, each message sent, what is kept, saved, and sure or not."""
+    bots = ("goldfish", "elephant", "binder")
+    visitor = sit("me", *bots, game="hat", language=language, seed=seed, **options)
+    seat, rng = visitor.seat, Random(4)
+    spy = Spy(seat.match.table)
+    overheard(seat, spy, monkeypatch)
+    while seat.match.table.outcome is None:
+        spy.read(everything(seat))
+        if spy.table._state.phase in ("name", "answer"):
+            assert visitor.do("sure", rng.choice(["sure", "unsure", ""])) == ""
+        if spy.table._state.phase == "name":
+            visitor.do("open")
+        assert visitor.move(what_to_do(spy.table, rng)) == ""
+        visitor.do("seat-save")
+    assert len(spy.table.log) > 30
+    assert spy.messages > 15  # one for each touch; the state was read after each bot, too
+    assert sorted({*spy.found}) == []
+    assert spy.told_nothing_by_what_stays()
 
 
 def test_the_spy_finds_what_is_told_too_long():
@@ -216,6 +269,111 @@ def test_a_listener_hears_which_open_gift_is_turned():
     view = visitor.seat.match.table.view()
     assert view.phase == "show"
     assert GIFTS[view.given.gift].en.the in visitor.seat.news
+
+
+# How sure one is
+
+
+def halves(seat) -> list[str]:
+    """Return which half of the switch is pressed."""
+    both = re.findall(r'<button[^>]*data-do="sure"[^>]*>', seat.page_dock)
+    assert len(both) == 2
+    pressed = [one for one in both if 'aria-pressed="true"' in one]
+    return [how for one in pressed for how in re.findall(r'data-key="sure-(\w+)"', one)]
+
+
+def to_answer(**about):
+    """Return somebody who is asked whether a gift is a hat, by somebody who always says so."""
+    visitor = sit("me", calls_it_a_hat, game="hat", seed=3, **about)
+    while visitor.seat.sitting.view().phase != "answer":
+        visitor.move(what_to_do(visitor.seat.match.table, Random(1)))
+    return visitor
+
+
+def test_who_plays_alone_notes_with_one_tap_how_sure_they_are():
+    """None at first; another tap takes it back; it is noted of what is answered then."""
+    visitor = to_answer()
+    seat = visitor.seat
+    number = seat.sitting.view().offers
+    assert halves(seat) == []
+    visitor.do("sure", "unsure")
+    assert halves(seat) == ["unsure"]
+    visitor.do("sure", "")
+    assert halves(seat) == []
+    visitor.do("sure", "sure")
+    visitor.move("accept")
+    assert halves(seat) == []
+    assert seat.sitting.look.felt == ((1, number, True, "sure"),)
+    visitor.do("seat-undo")
+    assert seat.sitting.look.felt == ()
+
+
+def test_a_bot_does_the_same_whether_one_is_sure_or_not():
+    """What a person notes stands in nobody's view."""
+    games = []
+    for how in ("sure", "unsure"):
+        visitor, rng = sit("me", "goldfish", "fader", game="hat", seed=5), Random(2)
+        while visitor.seat.match.table.outcome is None:
+            visitor.do("sure", how)
+            visitor.move(what_to_do(visitor.seat.match.table, rng))
+        games.append(visitor.seat.match.table.log)
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("value", ["Sure", "<b>", "sure ", "x" * 1999])
+def test_what_is_no_sureness_is_refused(value):
+    visitor = to_answer()
+    assert visitor.do("sure", value) != ""
+    assert visitor.seat.sitting.look.felt == ()
+
+
+def test_where_several_look_on_nobody_can_say_how_sure_they_are():
+    visitor = shown()
+    assert 'data-do="sure"' not in visitor.seat.page_dock
+    assert visitor.do("sure", "sure") != ""
+    early = sit("me", "me", game="hat", seed=3)
+    assert early.do("sure", "sure") != ""
+
+
+def test_what_was_noted_survives_when_the_page_is_left():
+    visitor = sit("me", "goldfish", game="hat", seed=6)
+    seat, rng = visitor.seat, Random(1)
+    while len(seat.sitting.look.felt) < 3:
+        visitor.do("sure", rng.choice(["sure", "unsure"]))
+        visitor.move(what_to_do(seat.match.table, rng))
+    kept = write(seat.sitting)
+    again = read("game.1", kept).sit_down()
+    assert again.look.felt == seat.sitting.look.felt
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_end_tells_how_sure_everybody_was_and_who_believed_what(language):
+    """Of me what I tapped, of bots what they had in mind; each picture stands as a table, too."""
+    visitor = sit("me", "goldfish", "elephant", game="hat", seed=6, language=language)
+    seat, rng = visitor.seat, Random(1)
+    while seat.match.table.outcome is None:
+        visitor.do("sure", "sure")
+        visitor.move(what_to_do(seat.match.table, rng))
+    end, words = seat.page_seat_end, Words(language)
+    titles = [words("hat_table-back-memories"), words("hat_table-back-beliefs", round=1, rounds=1)]
+    for title in titles:
+        assert f"<title>{title}</title>" in end
+        assert f"<caption>{title}</caption>" in end
+    assert words("hat_table-back-said-to-be", sure="sure") in end
+    assert "100" in end
+
+
+def test_a_finished_game_counts_on_this_device_by_its_fewest_points():
+    """A game at a level is counted there; fewer points are the better."""
+    history = History()
+    for seed in (1, 2, 3):
+        visitor = sit("me", "goldfish", "window", game="hat", seed=seed)
+        visitor.play_out(lambda moves: moves[-1])
+        sitting = visitor.seat.sitting
+        history = history.plus(told_of(sitting, sitting.table.outcome, seed))
+    tally = history.tallies["hat", "easy"]
+    points = [one.points for one in history.games]
+    assert (tally.games, tally.best) == (3, min(points))
 
 
 def test_the_coach_calls_a_gift_older_only_where_it_is():

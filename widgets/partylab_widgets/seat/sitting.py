@@ -134,14 +134,14 @@ class Sitting:
         values = {at.name: getattr(look, at.name) for at in fields(look)}
         return {name: value for name, value in values.items() if isinstance(value, bool)}
 
-    def catch_up(self, switches: Mapping[str, Any]) -> None:
+    def catch_up(self, switches: Mapping[str, Any], notes: Any = None) -> None:
         """Go on with a game that was left: its switches, and what its looks would know by now."""
         known = {n: switches[n] for n in self.switches() if isinstance(switches.get(n), bool)}
         for who in {*self.match.people, None}:
             look = self._first_look(replace(self._first_look(), **known))
             for moment, view in enumerate(self.table.views(who, 1), start=1):
                 look = self.board.after(look, self.table.news_at(moment), view)
-            self.looks[who] = look
+            self.looks[who] = self.board.noted(look, notes) if who == self.viewer else look
 
     def would_be_lost(self) -> bool:
         """Is this a game that people have begun, and that has no end yet?"""
@@ -212,8 +212,8 @@ class Sitting:
         known = (self.match.moves_made, words.language)
         if known not in self._looked_back:
             names = self.match.names(words)
-            past = self.table.replays()
-            self._looked_back[known] = self.board.looking_back(past, words, names)
+            told = self.board.looking_back(self.table, self.look, words, names)
+            self._looked_back[known] = told
         return self._looked_back[known]
 
     # Moves

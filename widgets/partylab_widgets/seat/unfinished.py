@@ -40,6 +40,7 @@ class Unfinished:
     pace: str
     helps: frozenset[str] | None
     switches: Mapping[str, bool]
+    notes: Any  # of the board, about the person in front of the screen
     what_if: WhatIf | None
 
     def sit_down(self) -> Sitting:
@@ -47,7 +48,7 @@ class Unfinished:
         sitting = Sitting(self.match, self.pace, what_if=self.what_if)
         if self.helps is not None:
             sitting.helps = self.helps & {*sitting.board.helps, "bots"}
-        sitting.catch_up(self.switches)
+        sitting.catch_up(self.switches, self.notes)
         return sitting
 
 
@@ -58,6 +59,7 @@ def write(sitting: Sitting) -> str:
         "pace": sitting.pace,
         "helps": sorted(sitting.helps),
         "switches": sitting.switches(),
+        "notes": sitting.board.notes(sitting.look),
     }
     if sitting.what_if:
         kept["what_if"] = [sitting.what_if.whole.as_saved(), sitting.what_if.moment]
@@ -81,6 +83,7 @@ def read(name: str, text: str) -> Unfinished:
         pace if pace in [*PACES] else USUAL_PACE,
         frozenset(map(str, helps)) if isinstance(helps, list) else None,
         switches if isinstance(switches, dict) else {},
+        kept.get("notes"),
         _what_if(kept.get("what_if")),
     )
 
