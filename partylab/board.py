@@ -226,6 +226,10 @@ class Board(Generic[ViewT, LookT]):
         """Tell a listener that it is their turn, and what lies there."""
         return words("table-your-turn")
 
+    def meanwhile(self, view: ViewT, words: Words, names: Sequence[str]) -> str:
+        """Tell a listener, while others act, what one sees and no news have told."""
+        return ""
+
     def podium(self, view: ViewT, outcome: Outcome, words: Words, names: Sequence[str]) -> Markup:
         """Return the result when the game is over: the best first, whether much or little wins."""
         best = outcome.scores[outcome.winners[0]] if outcome.winners else max(outcome.scores)

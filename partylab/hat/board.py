@@ -21,7 +21,7 @@ from partylab.hat import (
     sureness,
 )
 from partylab.hat.bots import LEVELS
-from partylab.hat.cards import card, key_of_given, picture, place_key
+from partylab.hat.cards import card, forms, key_of_given, picture, place_key
 from partylab.hat.middle import middle, revealed
 from partylab.hat.moves import Move
 from partylab.hat.state import ANSWERING, ANY, DRAWING, NAMING, SHOWING
@@ -119,6 +119,16 @@ class HatBoard(Board["View", HatLook]):
     def your_turn(self, view: View, look: HatLook, words: Words) -> str:
         """Tell a listener what is to be done."""
         return dock.asked(view, words)
+
+    def meanwhile(self, view: View, words: Words, names: Sequence[str]) -> str:
+        """Name an older gift that still lay open, and is shown once more before it is turned."""
+        given = view.given
+        if view.phase != SHOWING or given is None or given.gift is None:
+            return ""
+        if view.last[0].what == "hat-drew":  # that has named it
+            return ""
+        name = names[view.giver]
+        return words("hat_table-meanwhile-show", name=name, **forms(given.gift, view, words))
 
     # Touches
 

@@ -8,7 +8,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
+# Where whoever starts the house names the files of packs of their own, as PATH names folders.
+OWN_PACKS = "PARTYLAB_GIFTS"
 LONGEST_TYPED = 60  # characters of a name, or of a search for one
 
 CLASSIC_PACK = Pack.read(CLASSIC)
@@ -49,6 +53,13 @@ def add(pack: Pack | Path | str) -> Pack:
     PACKS[pack.name] = pack
     _meant.cache_clear()
     return pack
+
+
+def add_own() -> None:
+    """Add the packs that whoever started this process has named; one that is broken stays out."""
+    for file in filter(None, os.environ.get(OWN_PACKS, "").split(os.pathsep)):
+        with suppress(Rejected):
+            add(file)
 
 
 def pack_of(name: str) -> Pack:
@@ -126,8 +137,11 @@ class Named(str):
         return noun(self, words.language, self.pack).a  # type: ignore[attr-defined]
 
 
+add_own()
+
 __all__ = [
     "GIFTS",
+    "OWN_PACKS",
     "PACKS",
     "Gift",
     "Named",

@@ -1,6 +1,6 @@
 """Measure how strong the bots of That's Not a Hat are, and write docs/hat-ladder.md.
 
-python tests/benchmarks/remembering.py           about ten minutes on two cores
+python tests/benchmarks/remembering.py           about five minutes on two cores
 python tests/benchmarks/remembering.py --quick   a rough one, printed and not written
 """
 
@@ -181,7 +181,7 @@ def rungs_part(results):
         for kind, played in results.items():
             lead, off = spread(*_leads(low, high, played, "wins"))
             points, about = spread(*_leads(low, high, played, "points"))
-            row.append(f"{lead:+.2f} ± {off:.2f} ({points:+.2f} ± {about:.2f})")
+            row.append(f"{lead:+z.2f} ± {off:.2f} ({points:+z.2f} ± {about:.2f})")
             if abs(lead) <= off:
                 alike.append(f"{high} and {low} with {kind}")
         rows.append(row)
@@ -338,7 +338,8 @@ the row, at a table with {rivals}.  Parity is 0.20; {nerve_deals} deals for each
 
 Bluffing costs more than it brings, the more the better one remembers: the truth is safe, and a
 lie is only believed by those who have forgotten.  To refuse more often than 1 in N asks for is
-no loss at this table, where many names are false; never to refuse is one.
+no loss at this table, where many names are false; never to refuse costs the fader most of its
+victories.
 
 ## How long they think
 

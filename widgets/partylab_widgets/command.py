@@ -64,6 +64,7 @@ def parser() -> Parser:
         door.add_argument("--ip", default="localhost")
         door.add_argument("--no-browser", action="store_true")
         door.add_argument("--language", default="")
+        door.add_argument("--gifts", action="append", default=[])
     contest = rooms.add_parser("tournament", room="tournament")
     contest.add_argument("game")
     contest.add_argument("bots", nargs="+")
@@ -117,6 +118,10 @@ def enter(asked: argparse.Namespace) -> int:
     port = whole_number(asked.port, "--port", 0, 65535)
     if asked.language not in ("", *LANGUAGES):
         Words(asked.language)
+    if asked.gifts:
+        from partylab_widgets import own_gifts
+
+        own_gifts.add(asked.gifts)
     from partylab_widgets.server import rooms
 
     rooms.check_address(asked.ip)

@@ -270,6 +270,8 @@ hat_table-asked-answer = { $gift_number ->
   } { $gift_a }?
 hat_table-asked-over = The game is over.
 
+hat_table-meanwhile-show = { $name } shows { $gift_the } once more.
+
 hat_table-says-offers = { $tone ->
     [0] For you!
     [1] You’ll love it.

@@ -268,6 +268,8 @@ hat_table-asked-answer = Croyez-vous que { $gift_number ->
   } { $gift_a } ?
 hat_table-asked-over = La partie est terminée.
 
+hat_table-meanwhile-show = { $name } montre encore une fois { $gift_the }.
+
 hat_table-says-offers = { $tone ->
     [0] C’est pour toi !
     [1] Tu vas adorer.

@@ -11,6 +11,7 @@ import pytest
 from partylab import Table, Words, laws
 from partylab.hat import GIFTS, Hat
 from partylab.hat.board import HatBoard
+from partylab.hat.gifts import noun
 from partylab_widgets.seat.history import History
 from partylab_widgets.seat.history import played as told_of
 from partylab_widgets.seat.unfinished import read, write
@@ -269,6 +270,34 @@ def test_a_listener_hears_which_open_gift_is_turned():
     view = visitor.seat.match.table.view()
     assert view.phase == "show"
     assert GIFTS[view.given.gift].en.the in visitor.seat.news
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_listens_while_others_act_hears_what_one_sees(language, monkeypatch):
+    """An older gift that a bot still has open and shows: named then, and not a moment longer."""
+    visitor = sit("me", *["elephant"] * 4, game="hat", seed=4, language=language)
+    seat, heard = visitor.seat, []
+
+    def draw(then=seat._bot_moves):
+        def moves(at, made):
+            then(at, made)
+            seat._draw()
+            heard.append((seat.sitting.view(), seat.news))
+
+        return moves
+
+    monkeypatch.setattr(seat, "_bot_moves", draw())
+    for _ in range(8):
+        visitor.move(what_to_do(seat.match.table, Random(1)))
+    shows = [
+        (view, told) for view, told in heard
+        if view.phase == "show" and view.last[0].what == "hat-accepted" and view.giver
+    ]  # fmt: skip
+    assert shows
+    for view, told in shows:
+        named = noun(view.given.gift, language).the
+        assert named in told
+        assert named not in heard[heard.index((view, told)) + 1][1]
 
 
 # How sure one is

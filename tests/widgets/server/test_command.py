@@ -43,6 +43,9 @@ WRONG = {
     "play --ip=": "localhost",
     "play --language de": "de",
     "lab --language": "--language",
+    "play --gifts": "--gifts",
+    "play --gifts nowhere.toml": "nowhere.toml",
+    "lab --gifts no-such-folder/": "no-such-folder",
     "lab --port ٣": "٣",
     "tournament": "",
     "tournament nothanks": "",
@@ -164,6 +167,64 @@ def test_play_opens_the_tables_and_closes_on_ctrl_c(tmp_path: Path, language: st
 
     assert Words(language)("server-how-to-stop") in said
     assert "Traceback" not in said
+
+
+GIFT = """
+[[gift]]
+id = "thing-{0}"
+en = {{ name = "thing {0}", article = "a" }}
+fr = {{ name = "chose {0}", article = "une" }}
+"""
+
+
+def pack(folder: Path, name: str, gifts: int) -> Path:
+    """Write a pack of gifts."""
+    file = folder / f"{name}.toml"
+    file.write_text("".join(GIFT.format("abcdefghijkl"[at]) for at in range(gifts)), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("given", ["file", "folder"])
+def test_a_pack_of_one_s_own_is_at_the_tables(
+    given: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command opens the room with it, and so does every process that is started from there."""
+    gifts = pack(tmp_path, "sea", 12)
+    opened = []
+    monkeypatch.setattr("partylab_widgets.server.rooms.play", lambda **about: opened.append(about))
+    monkeypatch.setenv("PARTYLAB_GIFTS", "")
+    monkeypatch.setattr("partylab.hat.gifts.PACKS", {})
+    asked = gifts if given == "file" else tmp_path
+
+    assert command.main(["play", "--port", "0", "--gifts", str(asked)]) == 0
+    assert len(opened) == 1
+    asks = "from partylab.hat import Hat; print(len(Hat(pack='sea').gifts.gifts))"
+    said = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=True)
+    assert said.stdout == "12\n"
+
+
+@pytest.mark.parametrize(
+    ("gifts", "text", "told"),
+    [(3, "", "9"), (12, "[[gift]", "TOML"), (12, "alike = 3\n", "alike"), (0, None, ".toml")],
+    ids=["too small", "damaged", "wrong", "none"],
+)
+def test_a_broken_pack_opens_no_room(
+    gifts: int, text: str | None, told: str, tmp_path: Path,
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """One line says what is wrong with which file, before anything has started."""
+    monkeypatch.setenv("PARTYLAB_GIFTS", "")
+    if text is not None:
+        file = pack(tmp_path, "sea", gifts)
+        file.write_text(text + file.read_text("utf-8"), "utf-8")
+    asked = tmp_path if text is None else file
+
+    assert command.main(["play", "--port", "0", "--gifts", str(asked)]) == 2
+    said, complaint = capsys.readouterr()
+    assert said == ""
+    assert complaint.count("\n") == 1
+    assert told in complaint
+    assert text is None or "sea.toml" in complaint
 
 
 def test_a_class_is_given_an_address_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:

@@ -187,4 +187,7 @@ def spoken_news(sitting: Sitting, words: Words) -> str:
         sentences.append(spoken_helps(sitting, words, asked_for))
     elif sitting.is_best:
         sentences.append(words("keeping-best-ever"))
+    else:
+        names = sitting.match.names(words)
+        sentences.append(sitting.board.meanwhile(sitting.view(), words, names))
     return " ".join(filter(None, sentences))

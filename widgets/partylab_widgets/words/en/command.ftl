@@ -10,6 +10,8 @@ command-wrong-number = “{ $argument }” takes a whole number from { NUMBER($l
 command-wrong-ip = This computer cannot be reached at “{ $ip }”; try localhost, or 0.0.0.0 for the whole network.
 command-wrong-option = An option of a game is written name=value, for example rounds=2; “{ $text }” is not.
 command-cannot-copy = The lessons cannot be copied into { $folder }: start partylab lab in a folder of your own.
+command-no-gifts = In { $folder } there is no pack of gifts: a pack is a file that ends in .toml.
+command-gifts-path = The path of a pack may hold no “{ $sign }”: { $file }
 
 command-help =
     partylab: party games to play and to learn from
@@ -28,6 +30,8 @@ command-help-play =
       --port NUMBER      where to listen (8866, or the next free one; 0: any free one)
       --ip ADDRESS       who may come in: localhost (this computer alone),
                          0.0.0.0 (everybody on the network: for a class)
+      --gifts FILE       a pack of gifts of your own for That’s Not a Hat, or a folder
+                         of packs; may be given several times
       --no-browser       do not open a browser
 
 command-help-lab =
@@ -40,6 +44,8 @@ command-help-lab =
       --port NUMBER      where to listen (8888, or the next free one; 0: any free one)
       --ip ADDRESS       who may come in: localhost (this computer alone), or an address
                          of this computer; who has the key may run programs here
+      --gifts FILE       a pack of gifts of your own for That’s Not a Hat, or a folder
+                         of packs; may be given several times
       --no-browser       do not open a browser
 
 command-help-tournament =
