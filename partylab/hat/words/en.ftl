@@ -356,8 +356,8 @@ hat_table-back-mark = Offer { $offer }: { $name } { $did ->
        *[no] wrongly
       }
   }{ $sure ->
-    [sure] , and was sure
-    [unsure] , and was not sure
+    [sure] {", and was sure"}
+    [unsure] {", and was not sure"}
    *[unknown] {""}
   }.
 hat_table-back-beliefs = { $rounds ->

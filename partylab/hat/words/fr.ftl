@@ -239,7 +239,7 @@ hat_table-key-accept = m
 hat_table-key-refuse = c
 hat_table-key-sure = s
 hat_table-key-unsure = d
-hat_table-sureness = Est-ce certain ? Personne d’autre ne le voit ; vous le reverrez à la fin de la partie.
+hat_table-sureness = Est-ce certain ? Personne d’autre ne le voit ; vous le reverrez à la fin de la partie.
 hat_table-sure = je sais
 hat_table-sure-note = Je sais. Personne d’autre ne le voit avant la fin de la partie.
 hat_table-unsure = je doute
@@ -342,9 +342,9 @@ hat_table-back-count = { $right } sur { $all }
 hat_table-back-sure = Juste, avec certitude
 hat_table-back-unsure = Juste, dans le doute
 hat_table-back-unknown = Juste, sans l’avoir dit
-hat_table-back-memories-how = De la première offre à la dernière : un disque pour une annonce, un carré pour une réponse ; une coche si c’était vrai ou juste, une croix sinon. Plein : avec certitude ; vide : dans le doute ; bord brisé : ce n’est pas dit.
-hat_table-back-note = Une annonce fausse était un oubli, ou un bluff. La certitude d’une personne est celle qu’elle a indiquée ; un robot est certain à partir de 90 %.
-hat_table-back-mark = Offre { $offer } : { $did ->
+hat_table-back-memories-how = De la première offre à la dernière : un disque pour une annonce, un carré pour une réponse ; une coche si c’était vrai ou juste, une croix sinon. Plein : avec certitude ; vide : dans le doute ; bord brisé : ce n’est pas dit.
+hat_table-back-note = Une annonce fausse était un oubli, ou un bluff. La certitude d’une personne est celle qu’elle a indiquée ; un robot est certain à partir de 90 %.
+hat_table-back-mark = Offre { $offer } : { $did ->
     [said] { $name } annonce ce qui est { $right ->
         [yes] vrai
        *[no] faux
@@ -354,15 +354,15 @@ hat_table-back-mark = Offre { $offer } : { $did ->
        *[no] à tort
       }
   }{ $sure ->
-    [sure] , avec certitude
-    [unsure] , dans le doute
+    [sure] {", avec certitude"}
+    [unsure] {", dans le doute"}
    *[unknown] {""}
   }.
 hat_table-back-beliefs = { $rounds ->
     [one] Qui croyait quoi
    *[other] Qui croyait quoi, manche { $round }
   }
-hat_table-back-beliefs-how = Une colonne par offre. Pour les robots : ce que le donneur croyait offrir, et la probabilité que le receveur donnait au nom annoncé, à cet instant précis. Pour les personnes : « ! » certitude, « ? » doute, « – » ce n’est pas dit.
+hat_table-back-beliefs-how = Une colonne par offre. Pour les robots : ce que le donneur croyait offrir, et la probabilité que le receveur donnait au nom annoncé, à cet instant précis. Pour les personnes : un point d’exclamation dit la certitude, un point d’interrogation le doute, un tiret rien.
 hat_table-back-offer = Offre
 hat_table-back-giver = Qui offre
 hat_table-back-took = … croit offrir

@@ -10,7 +10,7 @@ command-wrong-number = “{ $argument }” takes a whole number from { NUMBER($l
 command-wrong-ip = This computer cannot be reached at “{ $ip }”; try localhost, or 0.0.0.0 for the whole network.
 command-wrong-option = An option of a game is written name=value, for example rounds=2; “{ $text }” is not.
 command-cannot-copy = The lessons cannot be copied into { $folder }: start partylab lab in a folder of your own.
-command-no-gifts = In { $folder } there is no pack of gifts: a pack is a file that ends in .toml.
+command-no-gifts = In { $folder } there is no pack of gifts: a pack is a file like gifts.toml.
 command-gifts-path = The path of a pack may hold no “{ $sign }”: { $file }
 
 command-help =

@@ -10,8 +10,8 @@ command-wrong-number = « { $argument } » demande un nombre entier de { NUMBE
 command-wrong-ip = Cet ordinateur n’est pas joignable à l’adresse « { $ip } » ; essayez localhost, ou 0.0.0.0 pour tout le réseau.
 command-wrong-option = Une option d’un jeu s’écrit nom=valeur, par exemple rounds=2 ; ce n’est pas le cas de « { $text } ».
 command-cannot-copy = Impossible de copier les leçons dans { $folder } : lancez partylab lab depuis un dossier à vous.
-command-no-gifts = Il n’y a pas de paquet de cadeaux dans { $folder } : un paquet est un fichier qui finit par .toml.
-command-gifts-path = Le chemin d’un paquet ne peut pas contenir « { $sign } » : { $file }
+command-no-gifts = Il n’y a pas de paquet de cadeaux dans { $folder } : un paquet est un fichier comme cadeaux.toml.
+command-gifts-path = Le chemin d’un paquet ne peut pas contenir « { $sign } » : { $file }
 
 command-help =
     partylab : des jeux de société pour jouer et pour apprendre
@@ -31,7 +31,7 @@ command-help-play =
       --ip ADRESSE       qui peut entrer : localhost (cet ordinateur seulement),
                          0.0.0.0 (tout le réseau : pour une classe)
       --gifts FICHIER    un paquet de cadeaux à vous pour That’s Not a Hat, ou un
-                         dossier de paquets ; peut être donné plusieurs fois
+                         dossier de paquets ; peut être donné plusieurs fois
       --no-browser       ne pas ouvrir de navigateur
 
 command-help-lab =
@@ -45,7 +45,7 @@ command-help-lab =
       --ip ADRESSE       qui peut entrer : localhost (cet ordinateur seulement), ou une adresse
                          de cet ordinateur ; qui a la clé peut y lancer des programmes
       --gifts FICHIER    un paquet de cadeaux à vous pour That’s Not a Hat, ou un
-                         dossier de paquets ; peut être donné plusieurs fois
+                         dossier de paquets ; peut être donné plusieurs fois
       --no-browser       ne pas ouvrir de navigateur
 
 command-help-tournament =
