@@ -47,7 +47,21 @@ def person(
     """Return who sits there; a bot has its character in a word."""
     kind = look.sitters[seat] if seat < len(look.sitters) else ""
     known = f"{game}_bots-{kind}-word"
-    return Person(seat, names[seat], words(known) if words.has(known) else "", mood, plays)
+    name = labels(names, look, words)[seat]
+    return Person(seat, name, words(known) if words.has(known) else "", mood, plays)
+
+
+def labels(names: Sequence[str], look: Look, words: Words) -> tuple[str, ...]:
+    """Return how people are called on the table: who alone plays with bots, unnamed, is "You"."""
+    me = alone(look)
+    if me is None or names[me] != words("table-seat", number=me + 1):
+        return tuple(names)
+    return (*names[:me], words("table-you"), *names[me + 1 :])
+
+
+def alone(look: Look) -> Seat | None:
+    """Return where the one person sits who plays with bots, also when the game is over."""
+    return look.sitters.index("me") if look.sitters.count("me") == 1 else None
 
 
 def strip(places: Sequence[Markup]) -> Markup:
@@ -140,18 +154,26 @@ class Rank(NamedTuple):
 
 def podium(ranks: Iterable[Rank], words: Words) -> Markup:
     """Return who has won, and how the others did, the best first."""
+    ranks = tuple(ranks)
     steps = join(
         html(
             '<li class="pl-step{}"{}>{}<strong title="{}">{}</strong>{}{}</li>',
-            " pl-won" * rank.won, attributes(style=f"--pl-rank:{min(at, 3)}"),
+            " pl-won" * rank.won, attributes(style=f"--pl-rank:{min(_better(rank, ranks), 3)}"),
             face(rank.seat, "glad" if rank.won else "calm"), rank.name, rank.name,
             _points(rank.score),
             html('<span class="pl-winner">{}</span>', words("table-winner")) * rank.won,
         )
-        for at, rank in enumerate(ranks)
+        for rank in ranks
     )  # fmt: skip
     return html(
         '<ol class="pl-podium" role="list" data-see="result" data-sound="win">{}</ol>', steps
+    )
+
+
+def _better(one: Rank, ranks: Sequence[Rank]) -> int:
+    """Return how many did better: who did as well stands as high."""
+    return next(
+        at for at, rank in enumerate(ranks) if (rank.won, rank.score) == (one.won, one.score)
     )
 
 

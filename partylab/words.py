@@ -28,6 +28,7 @@ LANGUAGES = ("en", "fr")
 LESSONS = ("notebooks", "solutions", "partylab-lessons")
 # Of a noun in news a sentence gets these forms, as `$gift_a`; each language takes those it needs.
 NOUN_FORMS = ("name", "a", "the", "number", "gender")
+FEW = 3  # so many who do the same are named; of a crowd a sentence says how many they are
 # Negative numbers are written with a true minus, which screen readers read as "minus".
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -125,7 +126,10 @@ class Words:
         return " ".join(self.tell_one(item, names, me) for item in news)
 
     def tell_one(self, news: News, names: Sequence[str], me: int | None = None) -> str:
-        """Say one thing that happened; seats become names, and `who` is "you" or "other"."""
+        """Say one thing that happened; seats become names, and `who` is "you" or "other".
+
+        Of several who do the same, one of whom is me, `who` is "among"; many are a `crowd`.
+        """
         about = dict(news.about)
         if "seat" in about:
             seat = about.pop("seat")
@@ -133,9 +137,10 @@ class Words:
             about["who"] = "you" if seat == me else "other"
         if "seats" in about:
             seats = about.pop("seats")
-            about["names"] = self.join([names[seat] for seat in seats])
-            about["count"] = len(seats)
-            about["who"] = "you" if seats == (me,) else "other"
+            about["names"] = self.join(self._among(seats, names, me))
+            about["count"], about["others"] = len(seats), len(seats) - 1
+            about["crowd"] = "yes" if len(seats) > FEW else "no"
+            about["who"] = ("you" if len(seats) == 1 else "among") if me in seats else "other"
         for name, value in list(about.items()):
             if isinstance(value, Who):
                 about[name] = names[value]
@@ -150,6 +155,12 @@ class Words:
                 ]
             )
         return self(news.what, **about)
+
+    def _among(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> list[str]:
+        """Name some of those who play; of several, whom one speaks to comes last: "Bo and you"."""
+        if me not in seats or len(seats) == 1:
+            return [names[seat] for seat in seats]
+        return [*(names[seat] for seat in seats if seat != me), self("table-and-you")]
 
     def join(self, items: Sequence[str]) -> str:
         """Join names as people do: "Ana, Bo and Cleo"."""

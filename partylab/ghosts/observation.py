@@ -10,6 +10,7 @@ from partylab.ghosts.betrayal import Betrayal, betrayed
 from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.state import seat_of, size_of
 from partylab.html import EMPTY, Markup, button, html, join
+from partylab.kit import alone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,6 +85,7 @@ def _all(
     if not found:
         return html("<li>{}</li>", words("ghosts_table-nobody"))
     may_ask = view.seat is not None or not look.people
+    me = alone(look) if view.seat is None else view.seat
     betrayals = _betrayals(glance, view.game)
     return join(
         html(
@@ -92,7 +94,7 @@ def _all(
             "{}{}</li>",
             "gh-was-seen" if one.where else "gh-was-hidden",
             tokens.ghost_picture(one.ghost), "✗" if one.where else "✓",
-            why_of(one, betrayals.get(one.ghost), words, names, view.seat),
+            why_of(one, betrayals.get(one.ghost), words, names, me),
             _ask(one, glance, words, asked=look.asked == one.ghost) if may_ask else EMPTY,
             _shown(one, view, glance, words, names) if look.asked == one.ghost else EMPTY,
         )

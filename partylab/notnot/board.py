@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from partylab import kit
 from partylab.board import FOLDED, HEAD, TOGETHER, Board, Look, Moves, NewGame
 from partylab.game import Rejected
 from partylab.html import EMPTY, Markup, attributes, button, html, slot, table
@@ -84,7 +85,9 @@ class NotNotBoard(Board[View, NotNotLook]):
             **folded,
         }
         if view.last:
-            shown["recap"] = recap.recap(view, words, names, logic=look.logic)
+            shown["recap"] = recap.recap(
+                view, words, kit.labels(names, look, words), logic=look.logic
+            )
         return shown
 
     # Touches

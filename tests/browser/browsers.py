@@ -1,5 +1,7 @@
 """A whole game of each in Firefox and in WebKit: `make browsers`.
 
+    PYTHONPATH=tests python tests/browser/browsers.py [game …]     # or of some
+
 Installs what it needs where it may, and says what is missing where it may not.
 """
 
@@ -21,7 +23,7 @@ LONGEST = 300  # seconds for a game, on a machine with much to do
 NEXT = """
   if (document.querySelector("[data-see=result]")) return "over";
   const rests = ":disabled, [data-clock], [aria-disabled=true]";
-  const pressed = "[data-see=actions] :is([data-do], [data-start], [data-tap])";
+  const pressed = ":is([data-see=actions], .th-shelf) :is([data-do], [data-start], [data-tap])";
   const able = [...document.querySelectorAll(pressed)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(rests))
     .filter((one) => one.dataset.tap === undefined || one.closest("[data-phase=go]"));
@@ -38,14 +40,14 @@ def missing() -> list[str]:
     return [package for program, package in NEEDS.items() if not shutil.which(program)]
 
 
-def main() -> int:
-    """Play in both."""
+def main(*played: str) -> int:
+    """Play these games in both, or all."""
     if lacking := missing():
         print(f"Missing. Run: sudo apt-get install {' '.join(lacking)}", file=sys.stderr)
         return 1
     with serve_voila(ROOT / "notebooks") as voila:
         for opened in (firefox, webkit):
-            for game in games.GAMES:
+            for game in played or games.GAMES:
                 with opened() as browser:
                     began = time.monotonic()
                     browser.go(voila.render("en/play.ipynb"))
@@ -78,4 +80,4 @@ def at_once(browser: Driven) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

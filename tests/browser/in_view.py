@@ -44,6 +44,7 @@ class Table:
         self.played = _played(self.stage.match, always, like)
         self.shown = put(page, self.stage)
         page.add_style_tag(content="body { margin: 0 }")
+        page.evaluate("() => { dispatchEvent(new Event('resize')); }")
 
     @property
     def moments(self) -> list[int]:

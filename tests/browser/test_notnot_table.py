@@ -346,4 +346,4 @@ def test_in_jupyterlab_the_keys_of_a_race_do_nothing_but_race(page: Page, lab: S
         page.keyboard.press(key)
         wait_for_round(page, number)
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(cells)
-    expect(page.locator(".nn-recap")).to_contain_text("Tapped by Player 1")
+    expect(page.locator(".nn-recap")).to_contain_text("Tapped by: You")

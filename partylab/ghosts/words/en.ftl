@@ -258,7 +258,13 @@ ghosts-won = { $who ->
     [you] You win
    *[other] { $count ->
         [one] { $names } wins
-       *[other] { $names } win together
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] You and { $others } others
+               *[other] { $count } players
+              }
+           *[no] { $names }
+          } win together
     }
   } with { $points } { $points ->
     [one] point

@@ -204,7 +204,7 @@ ghosts-rolled = { $who ->
     [you] Vous faites
    *[other] { $name } fait
   } un { $die }.
-ghosts-tied = { $names } sont à égalité et relancent le dé.
+ghosts-tied = Égalité entre { $names } : on relance le dé.
 ghosts-chooses = { $who ->
     [you] Vous choisissez
    *[other] { $name } choisit
@@ -275,7 +275,16 @@ ghosts-won = { $who ->
     [you] Vous gagnez
    *[other] { $count ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] Vous et { $others } autres gagnez
+               *[other] { $count } joueurs gagnent
+              }
+           *[no] { $names } { $who ->
+                [among] gagnez
+               *[other] gagnent
+              }
+          } ensemble
     }
   } avec { $points } { $points ->
     [one] point

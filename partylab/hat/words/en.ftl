@@ -78,7 +78,13 @@ hat-won = The game is over: { $who ->
     [you] you win
    *[other] { $count ->
         [one] { $names } wins
-       *[other] { $names } win together
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] you and { $others } others
+               *[other] { $count } players
+              }
+           *[no] { $names }
+          } win together
     }
   } with { $points ->
     [0] no point at all.

@@ -79,7 +79,16 @@ hat-won = La partie est finie : { $who ->
     [you] vous gagnez
    *[other] { $count ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] vous et { $others } autres gagnez
+               *[other] { $count } joueurs gagnent
+              }
+           *[no] { $names } { $who ->
+                [among] gagnez
+               *[other] gagnent
+              }
+          } ensemble
     }
   } { $points ->
     [0] sans le moindre point.

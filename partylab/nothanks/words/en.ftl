@@ -36,7 +36,13 @@ nothanks-won = The game is over: { $who ->
     [you] you win
    *[other] { $count ->
         [one] { $names } wins
-       *[other] { $names } win together
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] you and { $others } others
+               *[other] { $count } players
+              }
+           *[no] { $names }
+          } win together
     }
   } with { $points } { $points ->
     [one] point.

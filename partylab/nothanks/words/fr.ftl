@@ -36,7 +36,16 @@ nothanks-won = La partie est finie : { $who ->
     [you] vous gagnez
    *[other] { $count ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] vous et { $others } autres gagnez
+               *[other] { $count } joueurs gagnent
+              }
+           *[no] { $names } { $who ->
+                [among] gagnez
+               *[other] gagnent
+              }
+          } ensemble
     }
   } avec { $points } { $points ->
     [one] point.

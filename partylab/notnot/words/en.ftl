@@ -165,7 +165,13 @@ notnot-won = The game is over: { $who ->
     [you] you win
    *[other] { $count ->
         [one] { $names } wins
-       *[other] { $names } win together
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] you and { $others } others
+               *[other] { $count } players
+              }
+           *[no] { $names }
+          } win together
     }
   } with { $cards } { $cards ->
     [one] card.
@@ -422,7 +428,7 @@ notnot_table-sign-none = No card fitted the dice, so no tap could be right.
 notnot_table-right = right
 notnot_table-wrong = wrong
 notnot_table-ms = { NUMBER($ms) } ms
-notnot_table-tapped-by = Tapped by { $names }.
+notnot_table-tapped-by = Tapped by: { $names }.
 notnot_table-show-logic = Show the logic of these dice
 notnot_table-logic = The logic of these dice
 

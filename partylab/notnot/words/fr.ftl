@@ -87,7 +87,10 @@ notnot-round-over = { $liar ->
             [you] vous répondez
            *[other] { $names } répond
           }
-       *[other] { $names } répondent
+       *[other] { $names } { $who ->
+            [among] répondez
+           *[other] répondent
+          }
       } juste.
     [still] personne ne devait taper{ $tapped ->
         [no] , et personne ne l’a fait
@@ -168,7 +171,16 @@ notnot-won = La partie est finie : { $who ->
     [you] vous gagnez
    *[other] { $count ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $crowd ->
+            [yes] { $who ->
+                [among] vous et { $others } autres gagnez
+               *[other] { $count } joueurs gagnent
+              }
+           *[no] { $names } { $who ->
+                [among] gagnez
+               *[other] gagnent
+              }
+          } ensemble
     }
   } avec { $cards } { $cards ->
     [one] carte.
@@ -425,7 +437,7 @@ notnot_table-sign-none = Aucune carte ne convenait aux dés, rien n’était don
 notnot_table-right = juste
 notnot_table-wrong = faux
 notnot_table-ms = { NUMBER($ms) } ms
-notnot_table-tapped-by = Tapée par { $names }.
+notnot_table-tapped-by = Tapée par : { $names }.
 notnot_table-show-logic = Montrer la logique de ces dés
 notnot_table-logic = La logique de ces dés
 

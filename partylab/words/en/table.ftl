@@ -3,6 +3,8 @@
 table-and = { $most } and { $last }
 table-points = { $name } { $points }
 table-seat = Player { $number }
+table-you = You
+table-and-you = you
 
 ## Setting a table up
 

@@ -3,6 +3,8 @@
 table-and = { $most } et { $last }
 table-points = { $name } { $points }
 table-seat = Joueur { $number }
+table-you = Vous
+table-and-you = vous
 
 ## Dresser la table
 

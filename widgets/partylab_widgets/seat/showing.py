@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.board import NEWS
 from partylab.html import EMPTY, Markup, html, plain
+from partylab.kit import labels
 from partylab_widgets.seat import coaching, memory_pages, pages
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def _going_on(sitting: Sitting, words: Words, *, speech: bool) -> dict[str, Mark
 
 def _over(sitting: Sitting, outcome: Outcome, words: Words, *, setup: bool) -> dict[str, Markup]:
     """Return the result, the score sheet, and the replay on the table."""
-    names, last = sitting.match.names(words), sitting.match.moves_made
+    names, last = labels(sitting.match.names(words), sitting.look, words), sitting.match.moves_made
     about = sitting.view(), outcome, words, names
     board = sitting.board
     sentence = sitting.sentence(sitting.moment, words)
