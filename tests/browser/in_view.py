@@ -46,6 +46,12 @@ class Table:
         page.add_style_tag(content="body { margin: 0 }")
         page.evaluate("() => { dispatchEvent(new Event('resize')); }")
 
+    def sit(self, players: list[str], names: list[str] | None = None) -> None:
+        """Let others play here, without opening a page anew."""
+        before = self.played.table
+        match = Match.start(before.game, players, self.stage.words, names, before.seed)
+        self.players, self.played = players, _played(match, "")
+
     @property
     def moments(self) -> list[int]:
         """Return the first, a middle and the last turn of a person here, one of others, the end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,11 +14,12 @@ from partylab import games
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SCREENS = {
-    "a desk by day": {**DESK, "color_scheme": "light"},
-    "a phone by night": {**PHONE, "color_scheme": "dark"},
-    "a phone by day": {**PHONE, "color_scheme": "light"},
-    "a desk by night": {**DESK, "color_scheme": "dark"},
+# How many people sit there, too.
+SCREENS: dict[str, tuple[int, dict[str, Any]]] = {
+    "a desk by day": (1, {**DESK, "color_scheme": "light"}),
+    "a phone by night": (1, {**PHONE, "color_scheme": "dark"}),
+    "a phone by day, two people": (2, {**PHONE, "color_scheme": "light"}),
+    "a desk by night, two people": (2, {**DESK, "color_scheme": "dark"}),
 }
 
 
@@ -30,16 +31,15 @@ def wrong(table: Table) -> list[object]:
 @pytest.mark.parametrize("game", games.GAMES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_in_anybodys_way_at_a_table(browser: Browser, game: str, screen: str) -> None:
-    """At the first turn with its menu, while others think, at the end; and for two people."""
+    """At the first turn or the curtain, in the menu, while others think, and at the end."""
     found = {}
-    for people in (1, 2):
-        with look(browser, reduced_motion="reduce", **SCREENS[screen]) as page:
-            rivals = games.board(games.rules(game)).rivals
-            table = Table(page, game, ["me"] * people + list(rivals))
-            for moment in {table.moments[0], *table.moments[-2:]}:
-                table.show(moment)
-                found[people, table.state, moment] = wrong(table)
-            table.show(table.moments[0])
-            page.locator("details.pl-drawer > summary").first.click()
-            found[people, "menu"] = wrong(table)
+    people, about = SCREENS[screen]
+    with look(browser, reduced_motion="reduce", **about) as page:
+        rivals = games.board(games.rules(game)).rivals
+        table = Table(page, game, ["me"] * people + list(rivals))
+        for moment in sorted({*table.moments[-2:], table.moments[0]}, reverse=True):
+            table.show(moment)
+            found[f"{table.state}, {moment}"] = wrong(table)
+        page.locator("details.pl-drawer > summary").first.click()
+        found["menu"] = wrong(table)
     assert not any(found.values()), {where: what for where, what in found.items() if what}

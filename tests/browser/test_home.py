@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.in_view import SIZES, settle
-from browser.looking import DESK, barriers, look, small_targets, sticking_out
+from browser.looking import DESK, blemishes, look, small_targets, sticking_out
 from browser.serving import open_in_lab, run_all
 from browser.stage_page import put
 from partylab import games
@@ -40,7 +40,7 @@ def is_in_view(found: Locator) -> bool:
 
 def assert_fit_for_all(page: Page) -> None:
     """Check a page with the rules for everybody."""
-    assert barriers(page) == []
+    assert blemishes(page) == []
     assert sticking_out(page) == []
     assert small_targets(page) == []
 
@@ -61,8 +61,8 @@ def test_on_a_small_phone_one_tap_leads_to_the_table(browser: Browser, tables: S
 def test_on_a_small_phone_the_way_on_is_in_view_on_every_page_that_asks(
     browser: Browser, tables: Server
 ) -> None:
-    """Also after a change of language in the middle, which leaves what was typed."""
-    with look(browser, **SMALL) as page:
+    """Also after a change of language in the middle, which leaves what was typed; by night."""
+    with look(browser, **SMALL, color_scheme="dark") as page:
         page.goto(tables.render("en/play.ipynb"))
         page.locator("[data-do=home-friends]").first.tap()
         start = page.locator("[data-do=start]")
@@ -91,6 +91,7 @@ def test_on_a_desk_all_games_and_lessons_are_seen_at_once(browser: Browser, tabl
         page.goto(tables.render("en/play.ipynb"))
         page.locator(".home-tile").first.wait_for()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert blemishes(page) == []
         assert all(is_in_view(found) for found in page.locator(".home-tile, .home-lessons").all())
         page.locator("[data-do=seat-language][data-value=fr]").click()
         lesson = page.get_by_role("link", name="Bienvenue")

@@ -15,42 +15,59 @@ from browser.serving import open_in_lab, run_all
 from partylab import games
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from playwright.sync_api import Browser, Page
 
     from browser.serving import Server
 
-TABLES = [(game, seats) for game in games.GAMES for seats in games.rules(game).seat_counts]
 ON_ITS_SIDE = (844, 390)  # a phone
 LONG = "Maximiliane-Wilhelmine {}"  # as long as a name may be
 OPTIONS: dict[str, dict[str, Any]] = {"notnot": {"still_seconds": 60}}  # time to look at a round
 
 
 def faults(
-    browser: Browser, game: str, seats: int, people: int, language: str, *,
+    browser: Browser, game: str, tables: Iterable[tuple[int, int]], language: str, *,
     always: str = "", touch: bool = False,
 ) -> list[str]:  # fmt: skip
-    rivals = games.board(games.rules(game)).rivals
-    players = ["me"] * people + [rivals[at % len(rivals)] for at in range(seats - people)]
-    names = [LONG.format(seat) for seat in range(seats)] if language == "fr" else None
+    """Return what is wrong at tables of so many seats, with so many people; all in one page."""
+    found: list[str] = []
     with look(browser, reduced_motion="reduce", has_touch=touch, is_mobile=touch) as page:
-        about = {"language": language, "names": names, **OPTIONS.get(game, {})}
-        table = Table(page, game, players, always=always, **about)
-        table.sizes = [*SIZES, ON_ITS_SIDE] if touch else SIZES
-        return [fault for moment in table.moments for fault in table.faults(moment)]
+        table = None
+        for seats, people in tables:
+            players, names = sitters(game, seats, people), None
+            if language == "fr":
+                names = [LONG.format(seat) for seat in range(seats)]
+            if table is None:
+                about = {"language": language, "names": names, **OPTIONS.get(game, {})}
+                table = Table(page, game, players, always=always, **about)
+                table.sizes = [*SIZES, ON_ITS_SIDE] if touch else SIZES
+            else:
+                table.sit(players, names)
+            wrong = [fault for moment in table.moments for fault in table.faults(moment)]
+            found += [f"{people} of {seats}, {fault}" for fault in wrong]
+    return found
+
+
+def sitters(game: str, seats: int, people: int) -> list[str]:
+    rivals = games.board(games.rules(game)).rivals
+    return ["me"] * people + [rivals[at % len(rivals)] for at in range(seats - people)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_all_that_matters_is_in_view(
-    browser: Browser, game: str, seats: int, language: str
-) -> None:
-    """At the first, a middle and the last turn, while others think, during a race, at the end."""
-    assert faults(browser, game, seats, 1, language) == []
+@pytest.mark.parametrize("game", games.GAMES)
+def test_all_that_matters_is_in_view(browser: Browser, game: str, language: str) -> None:
+    """At the first, a middle and the last turn, while others think, during a race, at the end.
+
+    With 2 to the most players; in French all of them have long names.
+    """
+    tables = [(seats, 1) for seats in games.rules(game).seat_counts]
+    assert faults(browser, game, tables, language) == []
 
 
 def test_all_that_matters_is_in_view_of_who_takes_every_card(browser: Browser) -> None:
     """Even where there is the least room: a whole deck, beside six others."""
-    assert faults(browser, "nothanks", 7, 1, "fr", always="take") == []
+    assert faults(browser, "nothanks", [(7, 1)], "fr", always="take") == []
 
 
 @pytest.mark.parametrize(("game", "seats", "people"), [
@@ -61,15 +78,12 @@ def test_all_that_matters_is_in_view_for_several_people_at_one_screen(
     browser: Browser, game: str, seats: int, people: int
 ) -> None:
     """Behind the curtain, where there are secrets; else with a pad for each."""
-    assert faults(browser, game, seats, people, "fr") == []
+    assert faults(browser, game, [(seats, people)], "fr") == []
 
 
-@pytest.mark.parametrize("people", [2, 3, 4])
-def test_all_that_matters_is_in_view_around_a_phone_or_a_tablet(
-    browser: Browser, people: int
-) -> None:
+def test_all_that_matters_is_in_view_around_a_phone_or_a_tablet(browser: Browser) -> None:
     """A pad for each at their own edge, and nothing of one lies on the start or on another one."""
-    assert faults(browser, "notnot", people, people, "en", touch=True) == []
+    assert faults(browser, "notnot", [(2, 2), (3, 3), (4, 4)], "en", touch=True) == []
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -90,14 +104,34 @@ def test_bots_have_names_that_can_be_read_whole(browser: Browser, game: str) -> 
     assert found == []
 
 
-def test_in_jupyterlab_a_table_fits_the_part_of_its_cell_that_one_sees(
+FIRST_TURN = {what: least for what, least in MUST["turn"].items() if what != "news"}
+# Show one of several tables alone.
+ALONE = """at => {
+  const all = [...document.querySelectorAll(".pl-stage")];
+  all.forEach((stage, number) => { stage.style.display = number === at ? "" : "none"; });
+  all[at].scrollIntoView({ block: "end" });
+}"""
+
+
+def test_in_jupyterlab_home_and_tables_fit_the_part_of_a_cell_that_one_sees(
     page: Page, lab: Server
 ) -> None:
-    open_in_lab(page, lab.edit("from partylab_widgets import play", 'play("nothanks", seed=7)'))
+    first = "from partylab_widgets import home, play"
+    cells = [f"play({game!r}, seed=7, pace='instant')" for game in games.GAMES]
+    open_in_lab(page, lab.edit(f"{first}\n{cells[0]}", *cells[1:], "home()"))
     run_all(page)
     page.add_style_tag(content=".Toastify { display: none }")  # Lab's own news
-    stage = page.locator(".pl-stage")
-    page.locator("[data-see=actions] button:not([aria-disabled=true])").first.wait_for()
-    stage.evaluate("it => it.scrollIntoView({ block: 'end' })")
-    settle(page)
-    assert page.evaluate(FAULTS, {"must": MUST["turn"], "thumbs": False}) == []
+    page.locator(".home-tiles").wait_for()
+    page.get_by_text("| Idle").wait_for()  # Lab follows what runs
+    for at, game in enumerate(games.GAMES):
+        page.evaluate(ALONE, at)
+        able = "[data-see=actions] :is(button, [data-start]):not([aria-disabled=true]):visible"
+        page.locator(able).first.wait_for()
+        settle(page)
+        assert page.evaluate(FAULTS, {"must": FIRST_TURN, "thumbs": False}) == [], game
+    page.evaluate(ALONE, len(games.GAMES))
+    panel = page.locator(".jp-WindowedPanel-outer").bounding_box()
+    shown = page.locator(".home").bounding_box()
+    assert panel
+    assert shown
+    assert shown["height"] <= panel["height"]

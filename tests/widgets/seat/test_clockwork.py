@@ -75,7 +75,7 @@ def test_whoever_touches_the_table_does_not_wait_for_a_bot_that_thinks():
         await until_it_thinks(visitor, thinks.is_set)
         moves = len(visitor.seat.match.table.log)
         assert visitor.do("seat-language", "fr") == ""
-        assert "Joueur" in visitor.seat.drawing
+        assert "Vous" in visitor.seat.drawing
         assert len(visitor.seat.match.table.log) == moves
         may_go_on.set()
         await until(lambda: len(visitor.seat.match.table.log) > moves, "the bot has moved")

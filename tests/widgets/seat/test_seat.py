@@ -271,7 +271,7 @@ def test_the_totals_come_first_after_several_rounds():
 
 def test_names_that_nobody_chose_follow_the_language(solo):
     solo.do("seat-language", "fr")
-    assert "Joueur" in solo.seat.drawing
+    assert "Vous" in solo.seat.drawing
     assert "Gaëlle" in solo.seat.drawing
     assert "Player" not in solo.seat.drawing
 
