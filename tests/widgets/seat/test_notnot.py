@@ -128,7 +128,7 @@ def test_every_card_of_the_last_round_is_marked_and_explained(race):
         drawing = race.seat.drawing
         assert drawing.count("nn-line-of nn-right") == len(last.asked.answer.places)
         assert drawing.count("nn-line-of nn-wrong") == 4 - len(last.asked.answer.places)
-        assert "Tapped by " in drawing
+        assert "Tapped by: " in drawing
         for place in "NESW":
             said = race.seat.words.tell(last.why(place), race.table.names)
             assert said.replace("“", "").split(".")[0].split("“")[0] in drawing.replace("“", "")
