@@ -17,7 +17,7 @@ from partylab.words import LANGUAGES, NOUN_FORMS, default_language
 # What says a sentence by its name, given first.
 SPEAKERS = {"words", "Words", "says", "Rejected", "News"}
 # What `Words.tell` works out from the seats of news.
-FROM_SEATS = {"seat": {"name", "who"}, "seats": {"names", "count", "who"}}
+FROM_SEATS = {"seat": {"name", "who"}, "seats": {"names", "count", "others", "crowd", "who"}}
 # Lessons name their sentences by parts ("runs" + "score" + "hint"): a part in the code will do.
 LESSONS = ("keyhole", "negation", "recall", "reflex", "runs", "welcome")
 # Calls whose texts are for people who read logs or write code, not for players.
