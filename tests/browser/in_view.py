@@ -50,7 +50,7 @@ class Table:
         """Let others play here, without opening a page anew."""
         before = self.played.table
         match = Match.start(before.game, players, self.stage.words, names, before.seed)
-        self.players, self.played = players, _played(match, "")
+        self.players, self.played = players, _played(match, "", "")
 
     @property
     def moments(self) -> list[int]:
