@@ -234,7 +234,7 @@ def table(
 ) -> Markup:
     """Return a table; the first cell of each row is its head.
 
-    One with a caption can be scrolled by keyboard where it is too wide.
+    It can be scrolled by keyboard where it is too wide; a caption says what one has come to.
     """
     head = join(html('<th scope="col">{}</th>', each) for each in heads)
     body = join(
@@ -244,10 +244,10 @@ def table(
         )
         for first, *cells in rows
     )  # fmt: skip
-    region = {"role": "region", "tabindex": 0, "aria_label": caption} if caption else {}
+    region = {"role": "region", "aria_label": caption} if caption else {}
     return html(
         '<div class="{}"{}><table>{}<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>',
-        style, attributes(**region),
+        style, attributes(tabindex=0, **region),
         html("<caption>{}</caption>", caption) if caption else EMPTY, head, body,
     )  # fmt: skip
 

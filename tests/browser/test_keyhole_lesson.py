@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.looking import barriers, small_targets, sticking_out
-
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -29,21 +27,6 @@ def opened(page: Page, tables: Server, language: str) -> None:
     """Open the lesson as a page of its own; the last panel is there when all are."""
     page.goto(tables.render(f"{language}/{NAME}"))
     expect(page.locator("[data-do=take]")).to_be_attached()
-
-
-def test_a_phone_shows_all_of_it_with_every_bet_over(page: Page, tables: Server) -> None:
-    """At 360 px nothing sticks out, targets are as large as a thumb, axe finds no barrier."""
-    page.set_viewport_size({"width": 360, "height": 740})
-    opened(page, tables, "fr")
-    assert sticking_out(page) == []
-    skips = page.locator(".pl-predict [data-do=skip]")
-    for left in range(skips.count() - 1, -1, -1):
-        skips.first.click()
-        expect(skips).to_have_count(left)
-    expect(page.locator(".pl-waits")).to_have_count(0)
-    assert sticking_out(page) == []
-    assert small_targets(page) == []
-    assert barriers(page, ".pl-stage") == []
 
 
 def test_safe_cells_and_a_bet_by_keyboard(page: Page, tables: Server) -> None:
@@ -93,10 +76,3 @@ def test_the_shadow_follows_the_piano_while_it_is_dragged(page: Page, tables: Se
     told = page.locator(".pl-panel").filter(has=plan).locator(".pl-news")
     expect(told).to_contain_text("cells of floor are in light")
     assert before != "2700"
-
-
-def test_on_paper_a_lesson_is_whole(page: Page, tables: Server) -> None:
-    """Not only the part that the window shows: one clipped sheet would do for that."""
-    opened(page, tables, "en")
-    sheets = [int(count) for count in re.findall(rb"/Count (\d+)", page.pdf())]
-    assert max(sheets) > 5

@@ -1,4 +1,4 @@
-"""The lesson on memory and bluff: the ghost table by keyboard, and all of it on a phone."""
+"""The lesson on memory and bluff: the ghost table by keyboard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.looking import barriers, small_targets, spoken, sticking_out
+from browser.looking import barriers, spoken
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -53,18 +53,4 @@ def test_a_question_by_keyboard_grows_the_own_curve(page: Page, tables: Server) 
     expect(spoken(page).first).to_contain_text("once more")
     figure = page.locator(".pl-panel").filter(has_text="answer so far").first
     expect(figure).to_contain_text("One answer so far")
-
-
-def test_a_phone_shows_all_of_it_with_every_bet_over(page: Page, tables: Server) -> None:
-    """At 360 px nothing sticks out, targets are as large as a thumb, axe finds no barrier."""
-    page.set_viewport_size({"width": 360, "height": 740})
-    opened(page, tables, "fr")
-    passed_until_asked(page)
-    skips = page.locator(".pl-predict [data-do=skip]")
-    for left in range(skips.count() - 1, -1, -1):
-        skips.first.click()
-        expect(skips).to_have_count(left)
-    expect(page.locator(".pl-waits")).to_have_count(0)
-    assert sticking_out(page) == []
-    assert small_targets(page) == []
     assert barriers(page, ".pl-stage") == []
