@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from partylab.hat.minds import Mind
     from partylab.words import Words
 
+SQUARE, DISC = '<rect x="-10" y="-10" width="20" height="20" rx="4"{}/>', '<circle r="10.5"{}/>'
 GOOD, BAD, INK, PAPER = "#00563d", "#8c2f00", "#23221f", "#fffdf7"
 FONT = "system-ui, sans-serif"
 TICK, CROSS = "M-5 0l3.5 4.5 6.5-9", "M-4.5-4.5l9 9m0-9l-9 9"
@@ -31,10 +32,7 @@ def mark(mind: Mind, x: float, y: float, title: str, *, answers: bool) -> Markup
         fill=colour if sure == SURE else PAPER, stroke=colour, stroke_width=2,
         stroke_dasharray=None if sure in (SURE, UNSURE) else "3 2.5",
     )  # fmt: skip
-    shape = html(
-        '<rect x="-10" y="-10" width="20" height="20" rx="4"{}/>' if answers
-        else '<circle r="10.5"{}/>', edge,
-    )  # fmt: skip
+    shape = html(SQUARE, edge) if answers else html(DISC, edge)
     return html(
         '<g transform="translate({} {})"><title>{}</title>{}'
         '<path d="{}" fill="none" stroke="{}" stroke-width="2.6"/></g>',
