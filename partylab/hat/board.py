@@ -95,7 +95,8 @@ class HatBoard(Board["View", HatLook]):
         places = [
             _place(view, words, who(seat), spot) for seat, spot in spots.items() if seat != alone
         ]
-        acting = view.seat if view.seat in look.people else alone
+        # Before anybody here has acted, the place of who sits below waits for them.
+        acting = view.seat if view.seat in look.people else next(iter(look.people), None)
         timed = 0.0 if look.calmly else float(self.game.show_seconds)
         pages = {
             HEAD: _head(view, words),

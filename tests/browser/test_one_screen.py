@@ -72,7 +72,7 @@ def test_all_that_matters_is_in_view_of_who_takes_every_card(browser: Browser) -
 
 @pytest.mark.parametrize(("game", "seats", "people"), [
     ("nothanks", 3, 2), ("nothanks", 7, 7), ("notnot", 2, 2), ("notnot", 4, 4),
-    ("ghosts", 3, 2), ("ghosts", 4, 4),
+    ("hat", 3, 2), ("hat", 8, 8), ("ghosts", 3, 2), ("ghosts", 4, 4),
 ])  # fmt: skip
 def test_all_that_matters_is_in_view_for_several_people_at_one_screen(
     browser: Browser, game: str, seats: int, people: int
