@@ -18,7 +18,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from browser.find_chromium import chromium_path
 from browser.serving import (
@@ -29,7 +29,6 @@ from browser.serving import (
     serve_voila,
     write_notebook,
 )
-from browser.test_server_round_trip import PING, median_round_trip
 
 TIMES = 5
 GIVE_UP = 20  # seconds
@@ -40,6 +39,37 @@ WAYS = {"10 Mbit/s": (10e6, 0.02, 1), "1.6 Mbit/s, processor 4x slower": (1.6e6,
 VISITS = 3
 HOME = "from partylab_widgets import home\nhome('en')"
 BUTTON = "import ipywidgets\nipywidgets.Button(description='Touch me')"
+# A widget that sends a message and waits for the answer, again and again; it shows the median.
+PING = """
+import anywidget
+
+class Ping(anywidget.AnyWidget):
+    _esm = '''
+    export default { render({ model, el }) {
+      const times = [];
+      let sent;
+      const ping = () => { sent = performance.now(); model.send("ping"); };
+      model.on("msg:custom", () => {
+        times.push(performance.now() - sent);
+        if (times.length < 41) return ping();
+        el.dataset.median = times.sort((a, b) => a - b)[20];
+      });
+      ping();
+    } }'''
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda *_: self.send("pong"))
+
+Ping()
+"""
+
+
+def median_round_trip(page: Page, address: str) -> float:
+    """Return the median of 41 round trips in milliseconds."""
+    page.goto(address)
+    found = page.locator("[data-median]")
+    found.wait_for(state="attached")
+    return float(found.get_attribute("data-median") or "nan")
 
 
 def painted(browser: Browser, address: str, *, firewall: bool = False) -> float:

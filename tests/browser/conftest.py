@@ -2,7 +2,6 @@
 
 `page` is a fresh page in a context of its own; `voila` and `lab` are servers (see `serving.py`)
 on a temporary folder, into which a test writes its notebooks: `voila.show("cell", "cell")`.
-`stock_voila` is Voilà as it comes, to compare with.
 `tables` is a Voilà on the notebooks of this repository, as `partylab play` opens it.
 """
 
@@ -17,7 +16,7 @@ from playwright.sync_api import expect, sync_playwright
 import partylab_widgets  # noqa: F401 - its sentences, which the pages are compared with
 from browser.find_chromium import chromium_path
 from browser.looking import look
-from browser.serving import CHROMIUM_ARGS, ROOT, serve_lab, serve_stock_voila, serve_voila
+from browser.serving import CHROMIUM_ARGS, ROOT, serve_lab, serve_voila
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,16 +64,13 @@ def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def stock_voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Voilà as it comes: the tests of a fix show with it what the fix is for."""
-    with serve_stock_voila(tmp_path_factory.mktemp("stock") / "notebooks") as server:
-        yield server
-
-
-@pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """JupyterLab, with Voilà and our fixes as server extensions, on a temporary folder."""
-    with serve_lab(tmp_path_factory.mktemp("lab") / "notebooks") as server:
+    """JupyterLab, with Voilà and our fixes as server extensions, on a temporary folder.
+
+    It lies under an address of its own, as on Binder and JupyterHub.
+    """
+    folder = tmp_path_factory.mktemp("lab") / "notebooks"
+    with serve_lab(folder, "--ServerApp.base_url=/user/demo/") as server:
         yield server
 
 

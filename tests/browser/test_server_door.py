@@ -16,13 +16,13 @@ from browser.serving import (
     Server,
     free_port,
     is_local,
-    serve_lab,
     serve_voila,
     write_notebook,
 )
 from partylab import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import Page, WebSocketRoute
@@ -83,7 +83,9 @@ def test_a_page_of_play_weighs_little_and_less_when_one_comes_again(
     assert again < 20_000
 
 
-def test_nothing_of_a_frame_stands_around_the_stage(page: Page, tables: Server) -> None:
+def test_nothing_stands_around_the_stage_and_the_page_can_be_installed(
+    page: Page, tables: Server
+) -> None:
     """No list of lessons, no margin: the stage begins in the corner; it is the main part."""
     page.goto(tables.render("fr/play.ipynb"))
     stage = page.get_by_role("main").locator(".pl-stage")
@@ -92,6 +94,7 @@ def test_nothing_of_a_frame_stands_around_the_stage(page: Page, tables: Server) 
     assert page.locator("body").inner_text() == stage.inner_text()
     assert stage.bounding_box() == {**(stage.bounding_box() or {}), "x": 0, "y": 0, "width": 1280}
     assert page.locator("html").get_attribute("lang") == "fr"
+    is_installable(page)
 
 
 SIZE = """async ({ href }) => {
@@ -109,9 +112,8 @@ def test_title_and_icon_name_the_game_while_it_is_played(page: Page, voila: Serv
     assert "No Thanks!" in unquote(icon)
 
 
-def test_a_page_can_be_installed(page: Page, tables: Server) -> None:
+def is_installable(page: Page) -> None:
     """Its manifest leads back to it, and to an icon."""
-    page.goto(tables.render("fr/play.ipynb"))
     address = page.locator("link[rel=manifest]").get_attribute("href") or ""
     manifest = page.evaluate("address => fetch(address).then(answer => answer.json())", address)
     icon = page.evaluate("address => fetch(address).then(answer => answer.text())",
@@ -125,21 +127,27 @@ def test_a_page_can_be_installed(page: Page, tables: Server) -> None:
     assert fixed.evaluate(SIZE) == manifest["icons"][-1]["sizes"] == "192x192"
 
 
-@pytest.mark.parametrize("serve", [serve_voila, serve_lab])
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[Server]:
+    """Voilà under an address of its own."""
+    with serve_voila(tmp_path / "notebooks", "--Voila.base_url=/user/demo/") as server:
+        yield server
+
+
+@pytest.mark.parametrize("kind", ["elsewhere", "lab"])
 def test_a_table_is_touched_under_an_address_of_its_own(
-    page: Page, tmp_path: Path, serve: Any
+    page: Page, kind: str, request: pytest.FixtureRequest
 ) -> None:
     """As on Binder and JupyterHub; when the page is left, its kernel ends."""
-    option = "--Voila.base_url" if serve is serve_voila else "--ServerApp.base_url"
-    write_notebook(tmp_path / "notebooks" / "table.ipynb", COUNTER, **PLAY)
-    with serve(tmp_path / "notebooks", f"{option}=/user/demo/") as server:
-        page.goto(server.render("table.ipynb"))
-        page.get_by_role("button").click()
-        expect(page.get_by_role("button")).to_contain_text("1 in")
-        kernel = psutil.Process(int(page.get_by_role("button").inner_text().split()[-1]))
-        page.goto("about:blank")
+    server: Server = request.getfixturevalue(kind)
+    assert server.address.endswith("/user/demo/")
+    page.goto(server.show(COUNTER, **PLAY))
+    page.get_by_role("button").click()
+    expect(page.get_by_role("button")).to_contain_text("1 in")
+    kernel = psutil.Process(int(page.get_by_role("button").inner_text().split()[-1]))
+    page.goto("about:blank")
 
-        assert psutil.wait_procs([kernel], timeout=PATIENCE)[1] == []
+    assert psutil.wait_procs([kernel], timeout=PATIENCE)[1] == []
 
 
 # When something dies
@@ -381,9 +389,9 @@ def test_over_the_wire_of_a_page_only_widgets_are_spoken_to(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_page_obeys_no_script_but_ours(page: Page, tables: Server) -> None:
+def test_a_page_obeys_no_script_but_ours(page: Page, voila: Server) -> None:
     """Its policy: nothing inline, nothing from elsewhere."""
-    page.goto(tables.render("en/play.ipynb"))
+    page.goto(voila.show(COUNTER, **PLAY))
     page.locator(".pl-stage [data-do]").first.wait_for()
     page.evaluate("""() => {
       const script = document.createElement("script");

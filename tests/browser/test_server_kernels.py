@@ -62,15 +62,6 @@ def test_kernels_are_given_no_port(page: Page, voila: Server) -> None:
     assert {one["transport"] for one in given} == {"ipc"}
 
 
-def test_stock_voila_keeps_the_kernel(another: Page, stock_voila: Server) -> None:
-    """What the cookie is for: the stock server refuses the page's farewell."""
-    said = len(stock_voila.lines)
-    kernels = open_and_close(another, stock_voila)
-    stock_voila.wait_for(r"403 POST /voila/api/shutdown", since=said)
-
-    assert [kernel.is_running() for kernel in kernels] == [True]
-
-
 def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
     browser: Browser, tmp_path: Path
 ) -> None:
