@@ -127,7 +127,7 @@ class Result:
     def _html_row(self, bot: str, share: Estimate, top: float, words: Words) -> list[str]:
         cells = self._row(bot, words)
         title = " ".join(cells[1:3])
-        return [*cells, _interval_picture(share, 1 / len(self.bots), top, title)]
+        return [*cells, interval_picture(share, 1 / len(self.bots), top, title)]
 
     def _heads(self, words: Words) -> list[str]:
         ids = ("bot", "wins", "interval", "score", "interval")
@@ -201,7 +201,7 @@ def _student(freedom: int) -> float:
     return 1.960 + 2.372 / freedom + 2.823 / freedom**2 + 2.556 / freedom**3 + 1.589 / freedom**4
 
 
-def _interval_picture(share: Estimate, parity: float, top: float, title: str) -> Markup:
+def interval_picture(share: Estimate, parity: float, top: float, title: str) -> Markup:
     """Draw an interval as a line, its mean as a dot, and the share of equals as dashes."""
 
     def across(part: float) -> float:

@@ -104,7 +104,7 @@ def _play_deal(game: AnyGame, bots: list[tuple[str, Callable[[], Bot]]], deal: s
     for shift in seats:
         around = order[-shift:] + order[:-shift]  # the bot on each seat
         players = [(Player(bots[bot][0], bots[bot][1]()), luck[bot]) for bot in around]
-        outcome = _play_game(game, deal, players)
+        outcome = play_game(game, deal, players)
         scores = tuple([outcome.scores[around.index(bot)] for bot in seats])
         winners = tuple(sorted([around[seat] for seat in outcome.winners]))
         games_played.append(Played(scores, winners))
@@ -116,7 +116,7 @@ def seating(deal: str, seats: int) -> list[int]:
     return Random(f"{deal}/order").sample(range(seats), seats)
 
 
-def _play_game(game: AnyGame, deal: str, players: Sequence[tuple[Player, Random]]) -> Outcome:
+def play_game(game: AnyGame, deal: str, players: Sequence[tuple[Player, Random]]) -> Outcome:
     """Play one game to its end: a table without its memory."""
     watchers = [(seat, player) for seat, (player, _) in enumerate(players) if player.watches]
     moves_made = 0

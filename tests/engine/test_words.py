@@ -19,7 +19,7 @@ SPEAKERS = {"words", "Words", "says", "Rejected", "News"}
 # What `Words.tell` works out from the seats of news.
 FROM_SEATS = {"seat": {"name", "who"}, "seats": {"names", "count", "others", "crowd", "who"}}
 # Lessons name their sentences by parts ("runs" + "score" + "hint"): a part in the code will do.
-LESSONS = ("keyhole", "negation", "recall", "reflex", "runs", "welcome")
+LESSONS = ("keyhole", "league", "negation", "recall", "reflex", "runs", "welcome")
 # Calls whose texts are for people who read logs or write code, not for players.
 FOR_DEVELOPERS = {"exception", "error", "warning", "info", "debug", "compile", "complain"}
 

@@ -19,6 +19,7 @@ LESSONS = {
     "01_logic_of_not.ipynb": "negation",
     "02_reaction_lab.ipynb": "reflex",
     "03_runs_and_probability.ipynb": "runs",
+    "04_strategy_tournament.ipynb": "league",
     "05_memory_and_bluff.ipynb": "recall",
     "06_geometry_of_sight.ipynb": "keyhole",
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from partylab.html import details, html, table
 from partylab_widgets.lesson.answers import bets
 from partylab_widgets.lesson.lab import Lab
-from partylab_widgets.lessons.recall.figures import BLUE, SOFT, Axes, Curve, plot
+from partylab_widgets.lessons.figures import BLUE, SOFT, Axes, Curve, plot
 from partylab_widgets.lessons.recall.look import LOOK
 from partylab_widgets.stage.assemble import style
 
