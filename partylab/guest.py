@@ -147,7 +147,7 @@ def _begin(program: Program, built: CodeType | Exception | None) -> Callable[[An
     if not isinstance(built, CodeType):
         raise built or TypeError(program.name)
     place: dict[str, Any] = {"__name__": program.name}
-    exec(built, place)
+    exec(built, place)  # noqa: S102  that is what this process is for
     choose = place.get(WELL_NAMED)
     if not callable(choose):
         raise NameError(f"def {WELL_NAMED}(view): …")
@@ -166,7 +166,7 @@ def _told(trouble: BaseException, program: Program) -> dict[str, Any]:
         return {"fault": "memory"}
     name = program.name if isinstance(program.code, str) else program.code.file
     frames = traceback.walk_tb(trouble.__traceback__)
-    lines = [line for frame, line in frames if frame.f_code.co_filename == name]
+    lines: list[int | None] = [line for frame, line in frames if frame.f_code.co_filename == name]
     if isinstance(trouble, SyntaxError) and trouble.filename == name:
         lines.append(trouble.lineno)
     about = {"line": lines[-1] if lines and lines[-1] else 0, "trouble": type(trouble).__name__}

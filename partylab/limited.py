@@ -1,4 +1,4 @@
-"""Strategies of people one does not know: each in a process of its own, with little time and memory.
+"""Strategies of people one does not know, each in a process with little time and memory.
 
 The process gets the views of its own seat and nothing else, so that there is no table to peek at.
 It may neither read nor write files, reach the network, nor start anything; whoever tries, crashes,
@@ -86,7 +86,7 @@ class Limited:
 
     def _start(self, view: Any) -> None:
         self._closed = Event()
-        self._process = subprocess.Popen(
+        self._process = subprocess.Popen(  # noqa: S603  our own command
             [sys.executable, "-I", "-B", "-m", "partylab.guest", str(self.megabytes)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             env={name: os.environ[name] for name in KEPT if name in os.environ},

@@ -21,10 +21,27 @@ from partylab.ghosts.doors import CELLS as HALL_CELLS
 from partylab.ghosts.doors import DOORS as ALL_DOORS
 from partylab.nothanks import Hand, cost, runs, score
 from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
+from partylab.nothanks.playout import BIAS
 from partylab.nothanks.rules import CARDS, REMOVED
+from partylab.nothanks.weights import THRESHOLD
 from partylab.notnot.dice import NEGATION_DIE
 from partylab_widgets.lessons.keyhole.bets import CELLS as CROSSED
 from partylab_widgets.lessons.keyhole.rays import MANY as RAYS
+from partylab_widgets.lessons.league.bets import CHOICES, EIGHT, nearest
+from partylab_widgets.lessons.league.invade import RESIDENT
+from partylab_widgets.lessons.league.outplay import DEALS as JUDGED
+from partylab_widgets.lessons.league.shares import (
+    ANA,
+    BO,
+    KINDS,
+    LIMITS,
+    PLAYERS,
+    answers,
+    best_answer,
+    invades,
+    nearly_equal,
+    war,
+)
 from partylab_widgets.lessons.negation import BOARD
 from partylab_widgets.lessons.negation.meanings import all_sets
 from partylab_widgets.lessons.recall.bets import (
@@ -85,6 +102,12 @@ GIVEN = {
     "runs-delta-right": "−20", "runs-expected-nudge": "4", "runs-estimate-right": "100",
     "runs-estimate-two-thirds": "95", "runs-estimate-nudge": "4",
     "runs-longest-one-short": "1", "runs-lower-solution": "22 24",
+    # 04
+    "04-title": "75 14", "04-enough": "95 100", "04-sources": "1950 1952 1973 1984 2021",
+    "league-enough": "95", "league-apart": "20", "league-shrinking-title": "95",
+    "league-column-interval": "95", "league-invader": "0", "league-race": "0",
+    "league-from-start": "0", "league-price": "0", "league-harm": "0",
+    "league-open-model": "8 10 12",
     # 05
     "05-title": "75 14", "05-belief": "1", "05-sure": "80",
     "05-sources": "1885 1928 1950 2021",
@@ -113,6 +136,8 @@ def wins(name: str) -> int:
 
 
 BLUFF = balance(points(HALF))
+ANA_WINS, BO_WINS = nearly_equal(400_000, seed=3)
+WIDEST = percent(max(s.margin for n in PLAYERS for r in LIMITS for s in answers(r, n).values()))
 KIM = run("", "en", "02_reaction_lab.ipynb")[0]["kim"]
 OF_THE_GAME = {"33": ALL, "24": DEALT, "3": CARDS[0], "35": CARDS[-1], "9": IN_BOX}
 NORMAL = {"1.96": round(NormalDist().inv_cdf(0.975), 2)}
@@ -179,6 +204,32 @@ COMPUTED = {
     "runs-estimate-margin-off": NORMAL,
     "runs-longest-right": {"38567100": comb(ALL, DEALT)},
     "runs-teach-model": {"33": ALL},
+    # 04
+    "04-circle-head": {
+        "4": KINDS["calm"].points, "14": KINDS["eager"].points,
+        "16": KINDS["angler"].row[BIAS] / 100,
+    },
+    "04-ex-choose-task": {"40": JUDGED},
+    "league-enough": {"43": percent(ANA_WINS.mean), "40": percent(BO_WINS.mean)},
+    "league-enough-said-20": {"20": CHOICES[0]},
+    "league-enough-reveal": {"2000": int(nearest()), "6000": 3 * int(nearest())},
+    "league-legend-ana": {"12": ANA.points},
+    "league-legend-bo": {"1": BO.points},
+    "league-invader-reveal": {"4": best_answer(0)},
+    "league-map-note": {"4": WIDEST},
+    "league-race-reveal": {
+        printed: war(3)[at] for at, printed in enumerate(("0", "4", "8", "12", "−4"))
+    },
+    "league-five-reveal": {"8": war(5)[-1]},
+    "league-price": {"8": EIGHT},
+    "league-harm": {"8": EIGHT},
+    "league-invade": {"8": RESIDENT},
+    "league-invade-nudge": {"8": RESIDENT},
+    "league-invade-solution": {
+        "10": max(range(-4, 17, 2), key=lambda limit: invades(limit, RESIDENT).mean),
+    },
+    "league-choose-weak": {"8": THRESHOLD[3]},
+    "league-choose-nudge": {"8": THRESHOLD[3]},
     # 05
     "recall-half-reveal": {
         "7/8": 1 - LOST, "51": percent(float(1 - LOST) ** 5), "45": percent(float(1 - LOST) ** 6),

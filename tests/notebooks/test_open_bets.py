@@ -15,12 +15,47 @@ from notebooks.lessons import code, prose, run
 from partylab.html import plain
 from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lessons.keyhole.bets import BETS as KEYHOLE
+from partylab_widgets.lessons.league.bets import BETS as LEAGUE
 from partylab_widgets.lessons.recall.bets import BETS as RECALL
 from partylab_widgets.stage import Stage
 
-BETS = {"05_memory_and_bluff.ipynb": RECALL, "06_geometry_of_sight.ipynb": KEYHOLE}
+BETS = {
+    "04_strategy_tournament.ipynb": LEAGUE,
+    "05_memory_and_bluff.ipynb": RECALL,
+    "06_geometry_of_sight.ipynb": KEYHOLE,
+}
 # Words that would give an answer away, wherever they stand.
 TELLTALES = {
+    "04_strategy_tournament.ipynb": {
+        "enough": (
+            r"2,000 deals|6,000 games|thousands of games|dozen games",
+            r"2.000 donnes|6.000 parties|milliers de parties|douzaine de parties",
+        ),
+        "invader": (
+            r"nine games in ten|limit of 4 (wins|is best)|90%|answer is 4|little less pat",
+            r"neuf parties sur dix|limite de 4 (gagne|redevient)|90\s%|réponse est 4|moins de pat",
+        ),
+        "race": (
+            r"all begins anew|round for ever|0, 4, 8|12, and then|patience (pays|wins)|in a circle",
+            r"tout recommence|tourne sans fin|0, 4, 8|12, puis|la patience (paie|gagne)|en cercle",
+        ),
+        "five": (
+            r"climbs to 8|stays there|Here it has settled|settles where",
+            r"monte à 8|y reste|Ici, c’est stable|se fixe là où",
+        ),
+        "price": (
+            r"worse off\b(?! :)|not what is best for all|has helped nobody",
+            r"y perdre|pas le mieux pour tous|aidé personne",
+        ),
+        "cycle": (
+            r"seven duels|in a circle|rock, paper|no single number|all the same:",
+            r"sept duels|en cercle|pierre, feuille|aucun nombre|malgré tout",
+        ),
+        "evolve": (
+            r"It goes round|thrives|never comes to rest|follows upon whom",
+            r"Cela tourne\.|prospère|ne se repose jamais|succède à qui",
+        ),
+    },
     "05_memory_and_bluff.ipynb": {
         "half": (
             r"after 6 passes|still 51|6 passes 45|quick at the beginning",
@@ -89,12 +124,14 @@ every_name = pytest.mark.parametrize("name", BETS)
 every_bet = pytest.mark.parametrize(("name", "key"), CASES)
 # What may tell an answer once the bets are over, with any values.
 TOLD = {
+    "04_strategy_tournament.ipynb": ("harm", "aha", "summary", "misjudged", "watch", "follow"),
     "05_memory_and_bluff.ipynb": ("rule", "carried", "aha", "summary", "mixing", "race"),
     "06_geometry_of_sight.ipynb": (
         "summary", "aha", "sun", "rays-beside", "gallery-told", "risk-told",
     ),
 }  # fmt: skip
 ABOUT = {
+    "low": 51, "high": 55, "winner": "A", "one": "A", "other": "B", "share": 1, "margin": 1,
     "open": 2, "unseen": 0, "doors": 7, "of": 24, "size": "S", "column": 1, "row": 1, "all": 1,
     "best": 1, "limit": "1/N", "rate": "1/(c + 2)",
 }  # fmt: skip

@@ -64,9 +64,9 @@ class Lesson:
         """Judge a learner's function, with hints beside the verdict; `once` bets are over."""
         return Check(self, key, answer, once)
 
-    def hints(self, key: str) -> Hints:
-        """Offer a nudge, a step and the solution."""
-        return Hints(self, key)
+    def hints(self, key: str, once: Sequence[str] = ()) -> Hints:
+        """Offer a nudge, a step and the solution; `once` bets are over."""
+        return Hints(self, key, once)
 
     def explain(self, key: str, once: Sequence[str] = ()) -> Explain:
         """Ask for a sentence, to be compared with a model answer; `once` bets are over."""

@@ -102,8 +102,13 @@ class Circle(Lab):
         """Say whom the rating calls the best, and who beats that one all the same."""
         rated = self.rated()
         best = max(rated, key=lambda kind: rated[kind])
-        beaten = [one for one, other in PAIRS if other == best and self.duels()[one, best].mean > 0.5]
-        about = {"best": self._name(best), "winner": self.words.join(map(self._name, beaten))}
+        beaten = [
+            one for one, other in PAIRS if other == best and self.duels()[one, best].mean > 0.5
+        ]
+        about = {
+            "best": self._name(best),
+            "winner": self.words.join([self._name(kind) for kind in beaten]),
+        }
         return self.says("league-misjudged", **about)
 
     def _figure(self) -> Markup:

@@ -163,5 +163,3 @@ def _interval(low: float, high: float, mean: float, y: float, *, square: bool) -
             mean - 5.5, y - 5.5, colour,
         )  # fmt: skip
     return line + html('<circle cx="{:.1f}" cy="{}" r="6" fill="{}"/>', mean, y, colour)
-
-

@@ -30,8 +30,11 @@ if TYPE_CHECKING:
 
     from partylab_widgets.lesson import Lesson
 
-OF = {"kinds": tuple(KINDS), "limits": tuple(range(LOWEST, HIGHEST + 1))}
-SLIDERS = {"players": PLAYERS, "changed": range(0, 31)}
+OF: dict[str, tuple[str | int, ...]] = {
+    "kinds": tuple(KINDS),
+    "limits": tuple(range(LOWEST, HIGHEST + 1)),
+}
+SLIDERS = {"players": PLAYERS, "changed": range(31)}
 LOOKS = ((BLUE, ""), (VERMILION, "9 4"), (GREEN, "3 4"))
 EVERY = 20  # generations, a row of the table
 MARKS = 40
@@ -57,7 +60,9 @@ class Evolution(Lab):
         self.redraw()
 
     def _found(self) -> None:
-        self.population = Population(OF[self.of], **self.set, seed=self.seed)
+        self.population = Population(
+            OF[self.of], self.set["players"], self.set["changed"], self.seed
+        )
 
     def basis(self) -> int:
         """Return what is drawn."""

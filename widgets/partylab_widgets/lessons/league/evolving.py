@@ -10,7 +10,7 @@ from partylab.nothanks.fast import Threshold, play_many, shuffled
 from partylab_widgets.lessons.league.shares import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Sequence
 
     from partylab.nothanks.fast import Strategy
 
@@ -45,7 +45,7 @@ class Population:
         """How many generations there were after the first."""
         return len(self.history) - 1
 
-    def evolve(self, generations: int) -> Iterator[None]:
+    def evolve(self, generations: int) -> Generator[None, None, None]:
         """Let generation follow upon generation; a step is one of them."""
         for _ in range(generations):
             self._next()
@@ -72,7 +72,7 @@ class Population:
         return self.luck.choice(self.kinds)
 
     def _note(self) -> None:
-        self.history.append(tuple(sorted(self.people)))  # type: ignore[type-var]
+        self.history.append(tuple(sorted(self.people)))
 
     def share(self, kind: str | int, generation: int = -1) -> float:
         """Return the share of a kind in a generation, in per cent."""

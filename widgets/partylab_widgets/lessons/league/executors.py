@@ -108,7 +108,7 @@ class Executors(Lab):
         news: SimpleQueue[Any] = SimpleQueue()
         stopped = False
 
-        def tell(done: int, deals: int) -> None:
+        def tell(done: int, _deals: int) -> None:
             news.put(done)
             if stopped:
                 raise KeyboardInterrupt
@@ -170,7 +170,8 @@ class Executors(Lab):
         }[self.where]
         executor = {"here": "", "processes": ", executor=pool", "dask": ", executor=client"}
         names = ", ".join(f'"{bot}"' for bot in BOTS)
-        return f'{with_it}tournament("nothanks", [{names}],\n    {DEALS}, seed=1{executor[self.where]})'
+        line = f'tournament("nothanks", [{names}],\n    {DEALS}, seed=1'
+        return f"{with_it}{line}{executor[self.where]})"
 
     def _buttons(self) -> Markup:
         if self.work.is_going_on:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab.nothanks import cost
@@ -12,7 +11,7 @@ from partylab_widgets.lessons.league.outplay import OUTPLAY
 from partylab_widgets.lessons.league.shares import price_war
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from random import Random
 
 CASES = 60  # fresh ones for each check
@@ -61,11 +60,11 @@ LIMIT = Exercise(
     mistakes={
         "limit-upside-down": _when(lambda view, limit: _loss(view) > limit),
         "limit-strict": _when(lambda view, limit: _loss(view) < limit),
-        "limit-forgotten": _when(lambda view, limit: _loss(view) <= 0),
+        "limit-forgotten": _when(lambda view, _: _loss(view) <= 0),
         "limit-no-runs": _when(lambda view, limit: view.card - view.pot <= limit),
         "limit-no-chips": _when(lambda view, limit: cost(view.card, view.my_cards) <= limit),
         "limit-true": lambda view, limit: _loss(view) <= limit,
-        "limit-number": lambda view, limit: _loss(view),
+        "limit-number": lambda view, _: _loss(view),
     },
     alike=lambda given, wanted: type(given) is type(wanted) and given == wanted,
     solution="""
@@ -162,7 +161,10 @@ WAR = War(
     cases=wars,
     right=price_war,
     mistakes={
-        "war-repeats": lambda best, start: [*price_war(best, start), best(price_war(best, start)[-1])],
+        "war-repeats": lambda best, start: [
+            *price_war(best, start),
+            best(price_war(best, start)[-1]),
+        ],
         "war-no-start": lambda best, start: price_war(best, start)[1:],
         "war-last": lambda best, start: price_war(best, start)[-1],
         "war-one-step": lambda best, start: list(dict.fromkeys([start, best(start)])),

@@ -75,7 +75,7 @@ class FirstTable(Lab):
 
     def result(self) -> Result:
         """Return what came of all deals."""
-        names = tuple([self._me(), *(self.words(f"nothanks_bots-{it}-name") for it in RIVALS)])
+        names = (self._me(), *(self.words(f"nothanks_bots-{it}-name") for it in RIVALS))
         return Result(games.rules("nothanks"), names, self.seed, len(self.played), self.played)
 
     def _told(self) -> str:

@@ -66,7 +66,7 @@ class League(Lab):
     def _found(self) -> None:
         files, self.left_out = strategies(self.place) if self.place else ([], 0)
         everybody = entrants(self.mine, self.words("league-mine"), files)
-        self.files = len(files)
+        self.came = len(files)
         self.season = Season(everybody, token_hex(6))
 
     @property
@@ -124,7 +124,7 @@ class League(Lab):
     def _who(self) -> Markup:
         where = "none" if self.place is None else "samples" if self.place == SAMPLES else "folder"
         about = {
-            "files": self.files, "house": len(HOUSE), "left": self.left_out, "most": MOST_FILES,
+            "files": self.came, "house": len(HOUSE), "left": self.left_out, "most": MOST_FILES,
             "folder": self.folder or "", "mine": "yes" if self.mine is not None else "no",
         }  # fmt: skip
         return self.says("league-who", where=where, **about)

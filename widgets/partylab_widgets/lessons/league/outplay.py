@@ -102,7 +102,11 @@ def _told(fault: Rejected, answer: Callable[..., Any]) -> Verdict:
         return Verdict("untried")
     if kind == "crash":
         name = getattr(answer, "__name__", "")
-        about = {**fault.about, "code": _line(answer, fault.about["line"]), "call": call(name, (...,))}
+        about = {
+            **fault.about,
+            "code": _line(answer, fault.about["line"]),
+            "call": call(name, (...,)),
+        }
         raise Stopped(Verdict("stopped", "lesson-stopped-at", about))
     if kind == "no-function":
         return Verdict("not-yet", "lesson-not-function")

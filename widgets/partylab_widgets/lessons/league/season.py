@@ -1,5 +1,7 @@
-"""A league: round after round everybody is dealt to tables of three, and strategies of files play
-in limited processes.  Whatever goes wrong costs the game in which it happens, and nothing else.
+"""A league: round after round everybody is dealt to tables of three.
+
+Strategies of files play in limited processes.  Whatever goes wrong costs the game in which it
+happens, and nothing else.
 """
 
 from __future__ import annotations
@@ -95,6 +97,8 @@ class Guest:
         """Ask for the move; if that fails, note why and let the stand-in play."""
         if self.bot is not None:
             return self.bot.choose(view, moves, rng)
+        if len(moves) == 1:  # without a chip there is nothing to ask
+            return moves[0]
         if self.fault is None:
             try:
                 return self._asked(view, moves)

@@ -9,8 +9,8 @@ from partylab.html import EMPTY, button, html, join, row, slider, table
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import number, one_of
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.lessons.recall.doubting import conceded, guaranteed, outcome, points
 from partylab_widgets.lessons.figures import BLUE, GREEN, VERMILION, Axes, Curve, plot
+from partylab_widgets.lessons.recall.doubting import conceded, guaranteed, outcome, points
 from partylab_widgets.lessons.recall.look import LOOK
 from partylab_widgets.stage.assemble import style
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from partylab.html import EMPTY, button, choices, details, html, row, slider, table
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import number, one_of, whole
+from partylab_widgets.lessons.figures import BLUE, GREEN, SOFT, VERMILION, Axes, Curve, plot
 from partylab_widgets.lessons.recall import own
 from partylab_widgets.lessons.recall.curves import MODELS, fitted, guessed, half_life
-from partylab_widgets.lessons.figures import BLUE, GREEN, SOFT, VERMILION, Axes, Curve, plot
 from partylab_widgets.lessons.recall.look import LOOK
 from partylab_widgets.stage.assemble import style
 

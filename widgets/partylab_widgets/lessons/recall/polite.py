@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from partylab.html import EMPTY, html, slider, table
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
-from partylab_widgets.lessons.recall.doubting import p_star
 from partylab_widgets.lessons.figures import BLUE, VERMILION, Axes, Curve, plot
+from partylab_widgets.lessons.recall.doubting import p_star
 from partylab_widgets.lessons.recall.look import LOOK
 from partylab_widgets.stage.assemble import style
 

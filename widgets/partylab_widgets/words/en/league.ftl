@@ -28,7 +28,7 @@ league-enough-here = That is enough here: { NUMBER($most) } at most. Begin anew,
 
 ## 2. How many deals are enough?
 
-league-enough = Three sit at a table. In the long run Ana wins 44% of all games and Bo 40%. After how many deals, roughly, do their 95% intervals stop overlapping?
+league-enough = Three sit at a table. In the long run Ana wins 43% of all games and Bo 40%. After how many deals, roughly, do their 95% intervals stop overlapping?
 league-enough-said-20 = After 20 deals each interval is wider than all the difference.
 league-enough-said-200 = That would do for a difference three times as large.
 league-enough-said-20000 = You are on the safe side, by a factor of ten.
@@ -47,7 +47,7 @@ league-column-bo = Bo wins
 league-column-apart = Apart?
 league-give-or-take = { $mean }% ± { $off }
 league-legend-ana = Ana takes at a loss of 12
-league-legend-bo = Bo takes at no loss
+league-legend-bo = Bo takes at a loss of 1
 league-apart = After 20 deals one of the two is ahead, perhaps by far. Why does that not show that this one plays better?
 league-apart-model = With other cards it could well have been the other way round: both intervals are wide, and they overlap. Only what lies outside of both would be news.
 
@@ -55,7 +55,7 @@ league-apart-model = With other cards it could well have been the other way roun
 
 league-invader = Two others take a card only if it costs them nothing: their limit is 0. Which limit wins most often against them?
 league-invader-said--4 = Whoever waits for more than the others never gets it: they take the card one round earlier.
-league-invader-said-0 = Playing alike gives each a third. A little less patience gives far more.
+league-invader-said-0 = Playing alike gives each a third. A little more haste gives far more.
 league-invader-said-16 = So much haste wins cards, and loses games: each card costs more than it brings.
 league-invader-reveal = A limit of 4 wins about nine games in ten. Whoever waits for a bargain watches somebody a little less patient take it, at a small loss, and collect the chips that were meant for others.
 league-map-title = How often a limit (column) wins where the { $players ->
@@ -103,7 +103,7 @@ league-price-more = all score more: all are worse off
 league-price-said-fewer = Each step was an improvement for whoever took it first. Not for all together.
 league-price-said-same = Chips only change hands, but cards do not cost the same for everybody: a card in a run is free.
 league-price-reveal = All are worse off. Each step helped whoever took it first and harmed the others, and in the end it has helped nobody: cards go to those who are in a hurry, not to those in whose runs they fit.
-league-harm = Everybody has the limit 0: { $before } points each, on average. Everybody has the limit 8: { $after } points. **What is best for each is not what is best for all.**
+league-harm = Everybody has the limit 0: { $low } points each, on average. Everybody has the limit 8: { $high } points. **What is best for each is not what is best for all.**
 league-patient = Nobody is forced to raise the limit. Why do all do it, although all are worse off in the end?
 league-patient-model = Whoever keeps the low limit while others raise theirs loses nearly every game. Each step is the best answer to what the others do; only all together could stop, and whoever then broke the agreement would win.
 league-aha = **There is no best strategy, only a best answer to everybody else’s.**
@@ -248,7 +248,7 @@ league-invade-told = You won { $share }% of all games, give or take { $margin }.
   }
 league-invade-right = You have found an answer that pays. If the others now did the same, would you still be happy?
 league-invade-nudge = Look at the map: the row of those whose limit is 8.
-league-invade-step = A little less patient than the others is enough. Far less patient is too much.
+league-invade-step = You want to take the cards a little before they do, and not at any price.
 league-invade-solution = A limit of 10 wins about two games in three.
 
 league-limit-right = Now you have a strategy for every limit. Which one would you send into the league?

@@ -28,7 +28,7 @@ league-enough-here = Cela suffit ici : { NUMBER($most) } au plus. Recommencez, 
 
 ## 2. Combien de donnes suffisent ?
 
-league-enough = Trois personnes à une table. À la longue, Ana gagne 44 % des parties et Bo 40 %. Au bout de combien de donnes, à peu près, leurs intervalles à 95 % cessent-ils de se chevaucher ?
+league-enough = Trois personnes à une table. À la longue, Ana gagne 43 % des parties et Bo 40 %. Au bout de combien de donnes, à peu près, leurs intervalles à 95 % cessent-ils de se chevaucher ?
 league-enough-said-20 = Après 20 donnes, chaque intervalle est plus large que toute la différence.
 league-enough-said-200 = Cela suffirait pour une différence trois fois plus grande.
 league-enough-said-20000 = Vous êtes du côté sûr, d’un facteur dix.
@@ -47,7 +47,7 @@ league-column-bo = Bo gagne
 league-column-apart = Séparés ?
 league-give-or-take = { $mean } % ± { $off }
 league-legend-ana = Ana prend jusqu’à une perte de 12
-league-legend-bo = Bo ne prend jamais à perte
+league-legend-bo = Bo prend jusqu’à une perte de 1
 league-apart = Après 20 donnes, l’un des deux est en tête, peut-être de loin. Pourquoi cela ne montre-t-il pas qu’il joue mieux ?
 league-apart-model = Avec d’autres cartes, cela aurait très bien pu être l’inverse : les deux intervalles sont larges et se chevauchent. Seul ce qui sort des deux serait une nouvelle.
 
@@ -103,7 +103,7 @@ league-price-more = tous en ont plus : tout le monde y perd
 league-price-said-fewer = Chaque pas était un progrès pour qui le faisait le premier. Pas pour tous ensemble.
 league-price-said-same = Les jetons ne font que changer de mains, mais les cartes ne coûtent pas autant à chacun : dans une suite, une carte est gratuite.
 league-price-reveal = Tout le monde y perd. Chaque pas a aidé qui le faisait le premier et nui aux autres, et à la fin il n’a aidé personne : les cartes vont à ceux qui sont pressés, et non à ceux dont elles compléteraient les suites.
-league-harm = Tous ont la limite 0 : { $before } points chacun, en moyenne. Tous ont la limite 8 : { $after } points. **Ce qui est le mieux pour chacun n’est pas le mieux pour tous.**
+league-harm = Tous ont la limite 0 : { $low } points chacun, en moyenne. Tous ont la limite 8 : { $high } points. **Ce qui est le mieux pour chacun n’est pas le mieux pour tous.**
 league-patient = Personne n’est obligé de relever sa limite. Pourquoi tous le font-ils, alors que tous finissent par y perdre ?
 league-patient-model = Qui garde la limite basse quand les autres relèvent la leur perd presque toutes les parties. Chaque pas est la meilleure réponse à ce que font les autres ; seuls tous ensemble pourraient s’arrêter, et qui romprait alors l’accord gagnerait.
 league-aha = **Il n’y a pas de meilleure stratégie, seulement une meilleure réponse à celles de tous les autres.**
@@ -248,7 +248,7 @@ league-invade-told = Vous avez gagné { $share } % des parties, à { $margin } 
   }
 league-invade-right = Vous avez trouvé une réponse qui paie. Si les autres faisaient maintenant de même, en seriez-vous encore content ?
 league-invade-nudge = Regardez le tableau : la ligne de ceux dont la limite est 8.
-league-invade-step = Un peu moins de patience que les autres suffit. Beaucoup moins, c’est trop.
+league-invade-step = Il s’agit de prendre les cartes un peu avant eux, et non à n’importe quel prix.
 league-invade-solution = Une limite de 10 gagne environ deux parties sur trois.
 
 league-limit-right = Vous avez maintenant une stratégie pour chaque limite. Laquelle enverriez-vous dans la ligue ?
