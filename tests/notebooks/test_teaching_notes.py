@@ -19,6 +19,9 @@ from partylab_widgets.lessons.keyhole.halls import (
     seen_all_the_same,
     watchers,
 )
+from partylab_widgets.lessons.league.bets import BETS as LEAGUE
+from partylab_widgets.lessons.league.season import MOST_FILES, PATIENCE
+from partylab_widgets.lessons.league.shares import war
 from partylab_widgets.lessons.recall.bets import BETS as RECALL
 from partylab_widgets.lessons.recall.bets import HALF, SIX, STYLES
 from partylab_widgets.lessons.recall.doubting import p_star
@@ -93,9 +96,24 @@ def test_the_answers_about_bluff_are_those_of_the_lesson(notes):
         assert truth in notes["teaching.md"], truth
 
 
+def test_the_answers_about_strategies_are_those_of_the_lesson(notes):
+    answers = {key: bet.answer() for key, bet in LEAGUE.items()}
+    for truth in (
+        f"About {int(answers['enough']):,}.",
+        f"limit 0.* {answers['invader']}. Expect",
+        f"settles at {war(5)[-1]}.",
+        "three such games in a row" if PATIENCE == 3 else "",
+        "Up to forty files" if MOST_FILES == 40 else "",
+    ):
+        assert truth, "the notes are old"
+        assert truth in notes["teaching.md"], truth
+    assert (answers["race"], answers["five"], answers["price"]) == ("cycle", "settle", "more")
+    assert (answers["cycle"], answers["evolve"]) == ("wins", "round")
+
+
 def test_every_lesson_has_its_plans(notes):
     for text in notes.values():
-        for lesson in ("## 00 ", "## 01 ", "## 02 ", "## 03 ", "## 05 ", "## 06 "):
+        for lesson in ("## 00 ", "## 01 ", "## 02 ", "## 03 ", "## 04 ", "## 05 ", "## 06 "):
             part = text.split(lesson)[1].split("\n## ")[0]
             assert "45" in part
             assert "90" in part

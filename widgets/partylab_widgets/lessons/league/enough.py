@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
 
 DEALS = (20, 80, 320, 1_280, 5_120, 20_480)
-WIDTH, LEFT, RIGHT, STEP = 460, 74, 16, 46
+WIDTH, LEFT, RIGHT, STEP = 460, 74, 30, 46
 SHOWN = (0.2, 0.6)  # the shares at the edges of the picture
 
 
@@ -98,7 +98,10 @@ class Enough(Lab):
         height = 44 + STEP * len(found) + 2 * LINE + 30
         base = 40 + STEP * len(found)
         ground = html('<rect width="{}" height="{}" rx="10" fill="#ffffff"/>', WIDTH, height)
-        marks = join(_mark(percent, base) for percent in range(20, 61, 10))
+        marks = join(
+            _mark(percent, self.words("lesson-percent", value=percent), base)
+            for percent in range(20, 61, 10)
+        )
         rows = join(self._row(at, *each) for at, each in enumerate(found))
         legend = join(
             html(
@@ -140,12 +143,12 @@ def _across(share: float) -> float:
     return LEFT + (WIDTH - LEFT - RIGHT) * part
 
 
-def _mark(percent: int, base: int) -> Markup:
+def _mark(percent: int, shown: str, base: int) -> Markup:
     x = _across(percent / 100)
     return html(
         '<path d="M{:.1f} 22V{}" stroke="#d9d5cb"/>'
-        '<text x="{:.1f}" y="{}" text-anchor="middle" font-size="15">{} %</text>',
-        x, base, x, base + 20, percent,
+        '<text x="{:.1f}" y="{}" text-anchor="middle" font-size="15">{}</text>',
+        x, base, x, base + 20, shown,
     )  # fmt: skip
 
 

@@ -74,9 +74,9 @@ def choose(view):
             richer = [limited.choose(view._replace(pot=view.pot + RICH)) for view in situations()]
         finally:
             limited.close()
-        if set(said) == {"take"}:
+        if {*said, *richer} == {"take"}:
             return "choose-takes"
-        if set(said) == {"pay"}:
+        if {*said, *richer} == {"pay"}:
             return "choose-pays"
         return "choose-no-chips" if said == richer else ""
 

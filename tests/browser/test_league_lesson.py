@@ -1,0 +1,77 @@
+"""The lesson on the strategy tournament: evolution to watch and stop, a league, a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.looking import barriers, small_targets, spoken, sticking_out
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from browser.serving import Server
+
+NAME = "04_strategy_tournament.ipynb"
+LONG = 60_000  # milliseconds, for what a busy machine has to play
+
+
+def opened(page: Page, tables: Server, language: str) -> None:
+    """Open the lesson as a page of its own; the last panel is there when all are."""
+    page.goto(tables.render(f"{language}/{NAME}"))
+    expect(page.locator("[data-do=take]")).to_be_attached(timeout=LONG)
+
+
+def skip_all(page: Page) -> None:
+    """Let every bet be over."""
+    skips = page.locator(".pl-predict [data-do=skip]")
+    for left in range(skips.count() - 1, -1, -1):
+        skips.first.click()
+        expect(skips).to_have_count(left, timeout=LONG)
+    expect(page.locator(".pl-waits")).to_have_count(0)
+
+
+def test_evolution_goes_on_before_ones_eyes_and_can_be_stopped(page: Page, tables: Server) -> None:
+    """By keyboard: the page answers all the while, and the one button has the focus."""
+    opened(page, tables, "en")
+    skip_all(page)
+    lab = page.locator(".pl-lab").filter(has=page.locator("[data-do=start]")).first
+    lab.locator("[data-do=start]").press("Enter")
+    stop = page.locator("[data-do=stop]")
+    expect(stop).to_be_focused()
+    expect(page.locator(".lg-progress")).to_contain_text(re.compile(r"Generation [1-9]"))
+    stop.press("Enter")
+    expect(page.locator(".lg-progress")).to_have_count(0)
+    told = lab.locator(".pl-news")
+    stopped = told.inner_text()
+    assert 0 < int(re.search(r"Generation (\d+)", stopped)[1]) < 120
+    expect(spoken(page).first).to_contain_text("Generation")
+    lab.locator("[data-do=start]").press("Enter")
+    expect(told).to_contain_text("Generation 120", timeout=LONG)
+    expect(told).to_contain_text("The lead has changed")
+
+
+def test_the_league_of_a_made_up_class_names_what_went_wrong(page: Page, tables: Server) -> None:
+    opened(page, tables, "fr")
+    page.locator("[data-do=rounds]").first.click()
+    fouls = page.locator(".lg-fouls")
+    expect(fouls).to_contain_text("gc.get_objects", timeout=LONG)
+    page.locator("[data-do=stop]").click()
+    expect(page.locator(".lg-standings caption")).to_contain_text("Après")
+    expect(page.locator("[data-do=rounds]").first).to_be_visible()
+
+
+def test_a_phone_shows_all_of_it_with_every_bet_over(page: Page, tables: Server) -> None:
+    """At 360 px nothing sticks out, targets are as large as a thumb, axe finds no barrier."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    opened(page, tables, "fr")
+    skip_all(page)
+    page.locator("[data-do=play][data-value='10']").first.click()
+    expect(page.locator(".pl-sheet table").first).to_be_visible()
+    page.locator("[data-do=more]").click()
+    page.locator("[data-do=everybody]").first.click()
+    assert sticking_out(page) == []
+    assert small_targets(page) == []
+    assert barriers(page, ".pl-stage") == []
