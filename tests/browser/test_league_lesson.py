@@ -47,7 +47,7 @@ def test_evolution_goes_on_before_ones_eyes_and_can_be_stopped(page: Page, table
     told = lab.locator(".pl-news")
     stopped = told.inner_text()
     assert 0 < int(re.search(r"Generation (\d+)", stopped)[1]) < 120
-    expect(spoken(page).first).to_contain_text("Generation")
+    expect(spoken(page).filter(has_text="Generation").first).to_be_attached()
     lab.locator("[data-do=start]").press("Enter")
     expect(told).to_contain_text("Generation 120", timeout=LONG)
     expect(told).to_contain_text("The lead has changed")

@@ -210,11 +210,11 @@ COMPUTED = {
         "16": KINDS["angler"].row[BIAS] / 100,
     },
     "04-ex-choose-task": {"40": JUDGED},
-    "league-enough": {"43": percent(ANA_WINS.mean), "40": percent(BO_WINS.mean)},
+    "league-enough": {"44": percent(ANA_WINS.mean), "41": percent(BO_WINS.mean)},
     "league-enough-said-20": {"20": CHOICES[0]},
     "league-enough-reveal": {"2000": int(nearest()), "6000": 3 * int(nearest())},
     "league-legend-ana": {"12": ANA.points},
-    "league-legend-bo": {"1": BO.points},
+    "league-legend-bo": {"1": -BO.points},
     "league-invader-reveal": {"4": best_answer(0)},
     "league-map-note": {"4": WIDEST},
     "league-race-reveal": {

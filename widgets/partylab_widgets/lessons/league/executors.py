@@ -155,7 +155,7 @@ class Executors(Lab):
         """Return the choice, its line of Python, and what came of each run."""
         options = [(name, self.says(f"league-where-{name}", workers=WORKERS)) for name in WHERE]
         chosen = choices("where", self.words("league-where"), options, self.where, self.key)
-        code = html('<pre class="pl-code"><code>{}</code></pre>', self._code())
+        code = html('<pre class="pl-code lg-code"><code>{}</code></pre>', self._code())
         lacks = EMPTY
         if self.where == "dask" and not has_dask():
             lacks = html('<p class="pl-hint">{}</p>', self.says("league-no-dask"))

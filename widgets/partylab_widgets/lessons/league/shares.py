@@ -95,7 +95,7 @@ def mean_score(limit: int, players: int = 3) -> float:
 # Three at one table of whom two are nearly equal
 
 
-ANA, BO, CLEO = Threshold(12), Threshold(1), Threshold(10)
+ANA, BO, CLEO = Threshold(12), Threshold(-1), Threshold(10)
 
 
 @cache

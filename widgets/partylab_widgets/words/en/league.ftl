@@ -28,7 +28,7 @@ league-enough-here = That is enough here: { NUMBER($most) } at most. Begin anew,
 
 ## 2. How many deals are enough?
 
-league-enough = Three sit at a table. In the long run Ana wins 43% of all games and Bo 40%. After how many deals, roughly, do their 95% intervals stop overlapping?
+league-enough = Three sit at a table. In the long run Ana wins 44% of all games and Bo 41%. After how many deals, roughly, do their 95% intervals stop overlapping?
 league-enough-said-20 = After 20 deals each interval is wider than all the difference.
 league-enough-said-200 = That would do for a difference three times as large.
 league-enough-said-20000 = You are on the safe side, by a factor of ten.
@@ -47,7 +47,7 @@ league-column-bo = Bo wins
 league-column-apart = Apart?
 league-give-or-take = { $mean }% ± { $off }
 league-legend-ana = Ana takes at a loss of 12
-league-legend-bo = Bo takes at a loss of 1
+league-legend-bo = Bo takes at a gain of 1
 league-apart = After 20 deals one of the two is ahead, perhaps by far. Why does that not show that this one plays better?
 league-apart-model = With other cards it could well have been the other way round: both intervals are wide, and they overlap. Only what lies outside of both would be news.
 

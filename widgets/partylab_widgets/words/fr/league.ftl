@@ -28,7 +28,7 @@ league-enough-here = Cela suffit ici : { NUMBER($most) } au plus. Recommencez, 
 
 ## 2. Combien de donnes suffisent ?
 
-league-enough = Trois personnes à une table. À la longue, Ana gagne 43 % des parties et Bo 40 %. Au bout de combien de donnes, à peu près, leurs intervalles à 95 % cessent-ils de se chevaucher ?
+league-enough = Trois personnes à une table. À la longue, Ana gagne 44 % des parties et Bo 41 %. Au bout de combien de donnes, à peu près, leurs intervalles à 95 % cessent-ils de se chevaucher ?
 league-enough-said-20 = Après 20 donnes, chaque intervalle est plus large que toute la différence.
 league-enough-said-200 = Cela suffirait pour une différence trois fois plus grande.
 league-enough-said-20000 = Vous êtes du côté sûr, d’un facteur dix.
@@ -47,7 +47,7 @@ league-column-bo = Bo gagne
 league-column-apart = Séparés ?
 league-give-or-take = { $mean } % ± { $off }
 league-legend-ana = Ana prend jusqu’à une perte de 12
-league-legend-bo = Bo prend jusqu’à une perte de 1
+league-legend-bo = Bo prend à partir d’un gain de 1
 league-apart = Après 20 donnes, l’un des deux est en tête, peut-être de loin. Pourquoi cela ne montre-t-il pas qu’il joue mieux ?
 league-apart-model = Avec d’autres cartes, cela aurait très bien pu être l’inverse : les deux intervalles sont larges et se chevauchent. Seul ce qui sort des deux serait une nouvelle.
 
