@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
+HALF_WAY = 0.179  # as far from black as from white: either can be read there
 LETTERS, LINE, LEFT, CELL, HIGH = 60, 24, 120, 80, 34
 
 
@@ -100,4 +101,14 @@ def colours(share: float, fair: float) -> tuple[str, str]:
     part = (share - fair) / (1 - fair) if above else (fair - share) / fair
     red, green, blue = (0, 90, 160) if above else (178, 60, 0)
     mixed = [round(255 - (255 - value) * part) for value in (red, green, blue)]
-    return "#{:02x}{:02x}{:02x}".format(*mixed), "#ffffff" if part > 0.62 else INK
+    ground = "#{:02x}{:02x}{:02x}".format(*mixed)
+    return ground, "#000000" if _brightness(mixed) > HALF_WAY else "#ffffff"
+
+
+def _brightness(colour: Sequence[int]) -> float:
+    """Return how bright a colour looks, from 0 to 1, as WCAG reckons."""
+    parts = [value / 255 for value in colour]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
