@@ -52,7 +52,7 @@ def test_the_exercise_of_the_doors_needs_two_nots(welcome):
 def test_wrapped_gifts_give_nothing_away(welcome):
     """Not in the picture, not in its names, not in its keys."""
     lab = labs.Gifts(welcome)
-    names = [welcome.words(f"lab-gift-{gift}") for gift in lab.first]
+    names = [welcome.words(f"welcome-gift-{gift}") for gift in lab.first]
     assert all(f'aria-label="{name}"' in lab.drawing for name in names)
     for _ in range(8):
         touch(lab, "pass")
@@ -65,7 +65,7 @@ def test_the_bet_on_memory_is_settled_by_the_learner(welcome):
     for _ in range(9):
         touch(lab, "pass")
     assert touch(lab, "pass") != ""
-    assert touch(lab, "open") == welcome.words("lab-gifts-name-all")
+    assert touch(lab, "open") == welcome.words("welcome-gifts-name-all")
     for at, (_, gift) in enumerate(lab.parcels):
         touch(lab, f"place-{at}", gift)
     touch(lab, "open")

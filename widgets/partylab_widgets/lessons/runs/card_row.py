@@ -43,7 +43,7 @@ class CardRow(Lab):
         self.held = set(held)
         self.predict, self.goal = predict, goal
         self.in_the_air: int | None = None
-        self.told = self.words("lab-row-begin")
+        self.told = self.words("runs-row-begin")
         self.redraw()
 
     def obey(self, name: str, value: str) -> None:
@@ -56,7 +56,7 @@ class CardRow(Lab):
             self.predict, self.in_the_air = value == "on", None
         elif name == "anew":
             self.held, self.in_the_air = set(self.first), None
-            self.told = self.words("lab-row-begin")
+            self.told = self.words("runs-row-begin")
         else:
             super().obey(name, value)
         self.redraw(self.told)
@@ -65,10 +65,12 @@ class CardRow(Lab):
         if card in self.held:
             self.held.remove(card)
             self.in_the_air = None
-            self.told = self.words("lab-row-back", card=card, change=signed(-cost(card, self.held)))
+            self.told = self.words(
+                "runs-row-back", card=card, change=signed(-cost(card, self.held))
+            )
         elif self.predict:
             self.in_the_air = card
-            self.told = self.words("lab-row-guess", card=card)
+            self.told = self.words("runs-row-guess", card=card)
         else:
             self._drop(card)
 
@@ -78,7 +80,7 @@ class CardRow(Lab):
             f"{'low' if card - 1 in self.held else ''}{'high' if card + 1 in self.held else ''}"
         )
         about = {"card": card, "below": card - 1, "above": card + 1, "change": signed(change)}
-        self.told = self.words("lab-row-change", kind=neighbours or "alone", **about)
+        self.told = self.words("runs-row-change", kind=neighbours or "alone", **about)
         if guess:
             verdict = "lesson-was-right" if guess == str(change) else "lesson-was-wrong"
             self.told = f"{self.words(verdict)} {self.told}"
@@ -92,17 +94,17 @@ class CardRow(Lab):
         held = html(
             '<div class="pl-table"><div class="lab-hand">{}</div><p class="lab-score">{}</p></div>'
             '<p class="pl-news">{}</p>',
-            self._hand(), self.says("lab-row-score", score=score(self.held)), self.told,
+            self._hand(), self.says("runs-row-score", score=score(self.held)), self.told,
         )  # fmt: skip
         cards = html(
             '<div class="lab-row" role="group" aria-label="{}">{}</div>',
-            self.says("lab-row-cards"), join(map(self._pick, CARDS)),
+            self.says("runs-row-cards"), join(map(self._pick, CARDS)),
         )  # fmt: skip
         return self.framed("", self.task(), held, self._guesses(), cards, self._tools())
 
     def _hand(self) -> Markup:
         if not self.held:
-            return html("<p>{}</p>", self.says("lab-row-empty"))
+            return html("<p>{}</p>", self.says("runs-row-empty"))
         return hand(sorted(self.held), self.words)
 
     def _pick(self, card: int) -> Markup:
@@ -120,7 +122,7 @@ class CardRow(Lab):
         options = sorted({cost(card, self.held), card, 0, -1, -card}, reverse=True)
         return html(
             '<div class="pl-row" role="group" aria-label="{}">{}</div>',
-            self.says("lab-row-guess", card=card),
+            self.says("runs-row-guess", card=card),
             join(
                 button("guess", signed(option), str(option), data_focus=not at)
                 for at, option in enumerate(options)
@@ -128,8 +130,8 @@ class CardRow(Lab):
         )
 
     def _tools(self) -> Markup:
-        predict = tick("predict", self.says("lab-row-predict"), on=self.predict)
-        anew = button("anew", self.says("lab-row-anew"), style="pl-button-quiet")
+        predict = tick("predict", self.says("runs-row-predict"), on=self.predict)
+        anew = button("anew", self.says("runs-row-anew"), style="pl-button-quiet")
         return row(predict, anew)
 
     def picture(self) -> str:

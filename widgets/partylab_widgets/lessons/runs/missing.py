@@ -59,7 +59,7 @@ class Missing(Lab):
     def told(self) -> str:
         """Say how many are unseen, how many of them will come, and the chance of each."""
         return self.words(
-            "lab-missing-now",
+            "runs-missing-now",
             last=self.seen[-1] if self.seen else 0,
             seen=self.shown,
             unseen=len(CARDS) - self.shown,
@@ -72,13 +72,13 @@ class Missing(Lab):
         done = self.shown == DEALT
         cells = html(
             '<p class="pl-news">{}</p><ul class="lab-cells" role="list" aria-label="{}">{}</ul>',
-            self.told(), self.says("lab-missing-cards"), join(map(self._cell, CARDS)),
+            self.told(), self.says("runs-missing-cards"), join(map(self._cell, CARDS)),
         )  # fmt: skip
         buttons = row(
-            button("next", self.says("lab-missing-next"), disabled=done),
-            button("more", self.says("lab-missing-more"), disabled=done),
+            button("next", self.says("runs-missing-next"), disabled=done),
+            button("more", self.says("runs-missing-more"), disabled=done),
         )
-        label = self.says("lab-missing-slider", seen=self.shown)
+        label = self.says("runs-missing-slider", seen=self.shown)
         return self.framed("", cells, buttons, slider("go", label, MOMENTS, self.shown))
 
     def _cell(self, card: int) -> Markup:
@@ -86,7 +86,7 @@ class Missing(Lab):
             return html(
                 '<li class="lab-seen"><span aria-hidden="true">{} ✓</span>'
                 '<span class="pl-visually-hidden">{}</span></li>',
-                card, self.says("lab-missing-seen", card=card),
+                card, self.says("runs-missing-seen", card=card),
             )  # fmt: skip
         percent = round(100 * self.chance)
         return html(
@@ -98,4 +98,4 @@ class Missing(Lab):
     def picture(self) -> str:
         """Return what is seen and the chance of all others, in words."""
         rows = [f"{seen}: ({DEALT} − {seen}) / ({len(CARDS)} − {seen})" for seen in (0, 5, 10, 15)]
-        return sheet(self.words("lab-missing-paper"), [self.told(), *rows])
+        return sheet(self.words("runs-missing-paper"), [self.told(), *rows])

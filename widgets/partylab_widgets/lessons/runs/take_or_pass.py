@@ -103,7 +103,7 @@ class TakeOrPass(Lab):
     def _position(self) -> str:
         now = self.now
         mine = self.words.join([str(card) for card in now.cards])
-        return self.words("lab-take-position", card=now.card, chips=now.pot, mine=mine)
+        return self.words("runs-take-position", card=now.card, chips=now.pot, mine=mine)
 
     def verdict(self) -> str:
         """Say what both decisions are worth."""
@@ -115,35 +115,35 @@ class TakeOrPass(Lab):
             "better": now.better,
         }
         first = "lesson-was-right" if self.decided == now.better else "lesson-was-wrong"
-        return f"{self.words(first)} {self.words('lab-take-price', **about)}"
+        return f"{self.words(first)} {self.words('runs-take-price', **about)}"
 
     def draw(self) -> Markup:
         """Return the table, the two buttons, and the verdict once there is one."""
         now = self.now
         on_it = self.words("nothanks-chips-on-card", chips=now.pot)
-        count = self.says("lab-take-count", number=self.at + 1, count=len(self.situations))
+        count = self.says("runs-take-count", number=self.at + 1, count=len(self.situations))
         lies = html(
             '<div class="pl-table lab-take"><div class="nt-middle"><span class="nt-face-up">{}'
             '</span><span class="nt-pot">{}<span class="nt-pot-text" aria-hidden="true">{}</span>'
             '</span></div><p>{}</p><div class="lab-hand">{}</div></div>',
             card_picture(now.card), chips(now.pot, "pot", on_it), on_it,
-            self.says("lab-take-mine"), hand(now.cards, self.words),
+            self.says("runs-take-mine"), hand(now.cards, self.words),
         )  # fmt: skip
         return self.framed(count, lies, self._below())
 
     def _below(self) -> Markup:
         if not self.decided:
-            take = self.says("lab-take-take", chips=self.now.pot)
+            take = self.says("runs-take-take", chips=self.now.pot)
             return row(
                 button("decide", take, "take", data_focus=True),
-                button("decide", self.says("lab-take-pass"), "pass"),
+                button("decide", self.says("runs-take-pass"), "pass"),
             )
         told = verdict(self.decided == self.now.better, self.verdict())
         if self.at + 1 < len(self.situations):
-            label = self.says("lab-take-next")
+            label = self.says("runs-take-next")
             return told + row(button("next", label, style="pl-button-main", data_focus=True))
-        said = self.says("lab-take-done", good=self.good, count=len(self.situations))
-        anew = button("anew", self.says("lab-take-anew"), data_focus=True)
+        said = self.says("runs-take-done", good=self.good, count=len(self.situations))
+        anew = button("anew", self.says("runs-take-anew"), data_focus=True)
         return told + html("<p><strong>{}</strong></p>", said) + row(anew)
 
     def picture(self) -> str:

@@ -78,13 +78,15 @@ class Doors(Lab):
 
     def _said(self) -> str:
         nots, door = self.command
-        return " ".join([self.words("lab-doors-not")] * nots + [self.words(f"lab-doors-{door}")])
+        return " ".join(
+            [self.words("welcome-door-not")] * nots + [self.words(f"welcome-door-{door}")]
+        )
 
     def _verdict(self) -> str:
         doors = right_doors(*self.command)
-        kind = "lab-doors-obeys" if self.tapped in doors else "lab-doors-fails"
+        kind = "welcome-door-obeys" if self.tapped in doors else "welcome-door-fails"
         said = self.words(kind, command=self._said())
-        return f"{said} {self.words('lab-doors-count', count=len(doors))}"
+        return f"{said} {self.words('welcome-door-count', count=len(doors))}"
 
     def draw(self) -> Markup:
         """Return the command, the doors around the cube, and the verdict."""
@@ -101,7 +103,9 @@ class Doors(Lab):
     def _door(self, door: str) -> Markup:
         open_now = bool(self.tapped) and door in right_doors(*self.command)
         mark = "✓" if open_now else DOORS[door]
-        label = html('<span aria-hidden="true">{}</span> {}', mark, self.says(f"lab-doors-{door}"))
+        label = html(
+            '<span aria-hidden="true">{}</span> {}', mark, self.says(f"welcome-door-{door}")
+        )
         style = f"lab-door lab-door-{door}" + (" lab-door-open" if open_now else "")
         return button("door", label, door, style=style)
 
@@ -109,16 +113,16 @@ class Doors(Lab):
         if not self.tapped or self.free:
             return EMPTY
         last = self.at + 1 == len(COMMANDS)
-        label = self.says("lab-doors-again" if last else "lab-doors-next")
+        label = self.says("welcome-door-again" if last else "welcome-door-next")
         return row(button("next", label, style="pl-button-main", data_focus=True))
 
     def _slider(self) -> Markup:
         if not self.free:
             return EMPTY
-        label = self.says("lab-doors-nots", count=self.nots)
+        label = self.says("welcome-door-nots", count=self.nots)
         return slider("nots", label, NOTS, self.nots)
 
     def picture(self) -> str:
         """Return the command and the four doors."""
-        doors = [f"☐ {self.words(f'lab-doors-{door}')}" for door in DOORS]
-        return sheet(self._said(), [self.words("lab-doors-paper"), *doors])
+        doors = [f"☐ {self.words(f'welcome-door-{door}')}" for door in DOORS]
+        return sheet(self._said(), [self.words("welcome-door-paper"), *doors])

@@ -112,7 +112,7 @@ class Gifts(Lab):
 
     def _open(self) -> None:
         if len([claim for claim in self.claims.values() if claim]) < self.count:
-            raise Rejected("lab-gifts-name-all")
+            raise Rejected("welcome-gifts-name-all")
         self.over = True
         self.seq += 1
         if self.bet:
@@ -120,14 +120,14 @@ class Gifts(Lab):
 
     def _told(self) -> str:
         if self.over:
-            return self.words("lab-gifts-known", known=self.known, count=self.count)
+            return self.words("welcome-gifts-known", known=self.known, count=self.count)
         if self.passed < 0:
-            return self.words("lab-gifts-look", count=self.count)
+            return self.words("welcome-gifts-look", count=self.count)
         if not self.passed:
-            return self.words("lab-gifts-face-down")
+            return self.words("welcome-gifts-face-down")
         one, other = self.swapped
-        swap = self.words("lab-gifts-swap", number=self.passed, one=one, other=other)
-        ask = self.words("lab-gifts-ask") if self.passed == self.passes else ""
+        swap = self.words("welcome-gifts-swap", number=self.passed, one=one, other=other)
+        ask = self.words("welcome-gifts-ask") if self.passed == self.passes else ""
         return f"{swap} {ask}".strip()
 
     # How it looks
@@ -137,7 +137,7 @@ class Gifts(Lab):
         places = join(
             html(
                 '<li class="lab-place"><span class="pl-note">{}</span>{}{}</li>',
-                self.says("lab-gifts-place", number=at + 1), self._parcel(at), self._ask(at),
+                self.says("welcome-gifts-place", number=at + 1), self._parcel(at), self._ask(at),
             )
             for at in range(self.count)
         )  # fmt: skip
@@ -150,7 +150,7 @@ class Gifts(Lab):
     def _parcel(self, at: int) -> Markup:
         number, gift = self.parcels[at]
         face_up = self.passed < 0 or self.over
-        name = self.words(f"lab-gift-{gift}" if face_up else "lab-gifts-parcel")
+        name = self.words(f"welcome-gift-{gift}" if face_up else "welcome-gifts-parcel")
         return art(
             "0 0 48 48", GIFTS[gift] if face_up else PARCEL, "lab-gift", name,
             data_key=f"parcel-{number}",
@@ -163,26 +163,26 @@ class Gifts(Lab):
         claim = self.claims.get(at, "")
         if self.over:
             mark = "✓" if claim == self.parcels[at][1] else "✗"
-            return html("<span>{} {}</span>", mark, self.says(f"lab-gift-{claim}"))
-        gifts = [(gift, self.words(f"lab-gift-{gift}")) for gift in sorted(self.first)]
+            return html("<span>{} {}</span>", mark, self.says(f"welcome-gift-{claim}"))
+        gifts = [(gift, self.words(f"welcome-gift-{gift}")) for gift in sorted(self.first)]
         label = html(
             '<span class="pl-visually-hidden">{}</span>',
-            self.says("lab-gifts-what-is", number=at + 1),
+            self.says("welcome-gifts-what-is", number=at + 1),
         )
         return select(f"place-{at}", label, [("", "?"), *gifts], claim)
 
     def _button(self) -> Markup:
         if self.over:
-            return button("anew", self.says("lab-gifts-anew"))
+            return button("anew", self.says("welcome-gifts-anew"))
         if self.passed == self.passes:
-            return button("open", self.says("lab-gifts-open"), style="pl-button-main")
-        label = self.says("lab-gifts-turn" if self.passed < 0 else "lab-gifts-pass")
+            return button("open", self.says("welcome-gifts-open"), style="pl-button-main")
+        label = self.says("welcome-gifts-turn" if self.passed < 0 else "welcome-gifts-pass")
         return button("pass", label, style="pl-button-main", data_focus=True)
 
     def picture(self) -> str:
         """Return the gifts by place."""
         rows = [
-            f"{self.words('lab-gifts-place', number=at)}: {self.words(f'lab-gift-{gift}')}"
+            f"{self.words('welcome-gifts-place', number=at)}: {self.words(f'welcome-gift-{gift}')}"
             for at, gift in enumerate(self.first, start=1)
         ]
-        return sheet(self.words("lab-gifts-paper"), rows)
+        return sheet(self.words("welcome-gifts-paper"), rows)

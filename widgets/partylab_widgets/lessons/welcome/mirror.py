@@ -96,17 +96,17 @@ class Mirror(Lab):
             how = "direct"
         else:
             how = "mirror" if self.uncovered and seen_in_the_mirror(self.place) else "hidden"
-        return self.words("lab-mirror-is", place=self.place, how=how)
+        return self.words("welcome-mirror-is", place=self.place, how=how)
 
     def draw(self) -> Markup:
         """Return the hall from above, what is seen, and the two controls."""
-        move = self.says("lab-mirror-move", place=self.place)
+        move = self.says("welcome-mirror-move", place=self.place)
         cloth = tick(
-            "cloth", self.says("lab-mirror-uncover"), on=self.uncovered, disabled=self.waits
+            "cloth", self.says("welcome-mirror-uncover"), on=self.uncovered, disabled=self.waits
         )
         note = EMPTY
         if self.waits:
-            note = html('<p class="pl-note">{}</p>', self.says("lab-mirror-bet-first"))
+            note = html('<p class="pl-note">{}</p>', self.says("welcome-mirror-bet-first"))
         hall = html(
             '<div class="lab-hall">{}</div><p class="pl-news">{}</p>', self.hall(), self.told()
         )
@@ -127,11 +127,11 @@ class Mirror(Lab):
             '<text x="190" y="396" text-anchor="middle" font-size="16" fill="currentColor">{}'
             '</text><text x="190" y="228" text-anchor="middle" font-size="15" fill="#23221f">{}'
             "</text>",
-            self.words("lab-mirror-keyhole"), self.words("lab-mirror-piano"),
+            self.words("welcome-mirror-keyhole"), self.words("welcome-mirror-piano"),
         )  # fmt: skip
         ghost = _ghost_art(*_at(_ghost(self.place)))
         return picture(
-            380, 400, self.told(), self.words("lab-mirror-hall"),
+            380, 400, self.told(), self.words("welcome-mirror-hall"),
             room, self._sight(), _piano(), self._mirror(), ghost, names,
             font_family="system-ui, sans-serif",
         )  # fmt: skip

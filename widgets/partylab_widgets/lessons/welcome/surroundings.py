@@ -42,22 +42,22 @@ class Surroundings(Panel):
             super().obey(name, value)
         self.note(value=value)
         self.lesson.wish_stillness(value == "on")
-        self.redraw(self.words("lab-still-on" if value == "on" else "lab-still-off"))
+        self.redraw(self.words("welcome-still-on" if value == "on" else "welcome-still-off"))
 
     def findings(self) -> list[Markup]:
         """Return what works, line by line."""
         versions = {"python": platform.python_version(), "version": partylab.__version__}
-        found = [self.says("lab-has-python", **versions)]
+        found = [self.says("welcome-has-python", **versions)]
         if not self.info:
-            return [*found, self.says("lab-has-no-browser")]
+            return [*found, self.says("welcome-has-no-browser")]
         wide = "yes" if self.info["width"] >= NARROW else "no"
         return [
             *found,
-            self.says("lab-has-browser"),
-            self.says("lab-has-width", width=round(self.info["width"]), wide=wide),
-            self.says("lab-has-colours", dark="yes" if self.info["dark"] else "no"),
-            self.says("lab-has-motion", still="yes" if self.info["still"] else "no"),
-            self.says("lab-all-here"),
+            self.says("welcome-has-browser"),
+            self.says("welcome-has-width", width=round(self.info["width"]), wide=wide),
+            self.says("welcome-has-colours", dark="yes" if self.info["dark"] else "no"),
+            self.says("welcome-has-motion", still="yes" if self.info["still"] else "no"),
+            self.says("welcome-all-here"),
         ]
 
     def draw(self) -> Markup:
@@ -66,11 +66,11 @@ class Surroundings(Panel):
         rows = join(html("<li>{}{}</li>", mark, line) for line in self.findings())
         still = self.record.get("value") == "on"
         return self.framed(
-            self.says("lab-surroundings"),
+            self.says("welcome-surroundings"),
             html('<ul class="lab-findings" role="list">{}</ul>', rows),
-            tick("still", self.says("lab-still"), on=still),
+            tick("still", self.says("welcome-still"), on=still),
         )
 
     def picture(self) -> str:
         """Return the findings."""
-        return sheet(self.words("lab-surroundings"), self.findings())
+        return sheet(self.words("welcome-surroundings"), self.findings())

@@ -111,3 +111,59 @@ runs-open = Change the game: choose how many cards there are and how many are re
 runs-open-model = There is no single right answer. One idea: remove one card in two. Then every gap is a coin toss, and no player can be sure; with fewer removed, waiting is safe and dull.
 runs-teach = A friend asks: “How can you know the mean number of runs when you do not know the deal?” Explain it in three sentences.
 runs-teach-model = Every run has one first card. Each card has a small chance of being one: it must come, and its lower neighbour must not. Add up these 33 chances, and you have the mean number of runs.
+
+## The row of cards
+
+runs-row-begin = Pick up a card.
+runs-row-empty = You hold no card yet.
+runs-row-cards = The cards from 3 to 35
+runs-row-score = Your cards cost { $score } { $score ->
+    [one] point
+   *[other] points
+  }
+runs-row-predict = Guess the change before a card drops
+runs-row-anew = Begin anew
+runs-row-guess = The { $card } is in the air. By how much will your points change?
+runs-row-back = You put the { $card } back: { $change }.
+runs-row-change = { $kind ->
+    [low] { $change }. The { $card } follows the { $below }, and only the lowest card of a run counts.
+    [high] { $change }. Now the { $card } counts, and the { $above } no longer does.
+    [lowhigh] { $change }. The { $card } joins two runs: the { $above } no longer counts.
+   *[alone] { $change }. The { $card } stands alone, so it counts in full.
+  }
+
+## Take or pass
+
+runs-take-count = Decision { $number } of { $count }
+runs-take-position = The { $card } lies on the table with { $chips ->
+    [0] no chip
+    [one] one chip
+   *[other] { $chips } chips
+  } on it. You hold { $mine }.
+runs-take-mine = Your cards:
+runs-take-take = { $chips ->
+    [0] Take the card
+    [one] Take the card and the chip
+   *[other] Take the card and { $chips } chips
+  }
+runs-take-pass = Pay a chip
+runs-take-price = The card costs { $cost }, its chips take off { $chips }: taking changes your points by { $change }, paying by +1. { $better ->
+    [take] Taking is better right now.
+   *[pass] Paying is better right now.
+  }
+runs-take-next = Next decision
+runs-take-done = { $good } of { $count } decisions were the better ones right now.
+runs-take-anew = Once more
+
+## What is missing?
+
+runs-missing-now = { $seen ->
+    [0] No card has been seen: { $to_come } of { $unseen } will come.
+   *[other] The { $last } turned up. After { $seen } cards, { $unseen } are unseen, and { $to_come } of them will come.
+  } Chance of each unseen card: { $chance }.
+runs-missing-cards = All cards, seen or with their chance to come
+runs-missing-seen = { $card }, seen
+runs-missing-next = Next card
+runs-missing-more = Five more
+runs-missing-slider = Cards seen: { $seen }
+runs-missing-paper = The chance of an unseen card after so many seen cards

@@ -51,3 +51,81 @@ welcome-open = Make up a fifth bet for your class, one whose answer you do not k
 welcome-open-model = There is no single right answer. One idea: “How many of us were born on the same day of the week as the teacher?” We could ask everybody, and compare with one in seven.
 welcome-teach = Explain to a friend why “I was right” and “I was 90% sure” are two different things to be good at.
 welcome-teach-model = Being right means knowing. Being well calibrated means knowing how much one knows: whoever says 90% should be right nine times out of ten, no more and no less.
+
+## A taste of Not Not
+
+welcome-door-not = NOT
+welcome-door-up = UP
+welcome-door-right = RIGHT
+welcome-door-down = DOWN
+welcome-door-left = LEFT
+welcome-door-paper = Which doors obey this command?
+welcome-door-obeys = This door obeys “{ $command }”.
+welcome-door-fails = This door does not obey “{ $command }”.
+welcome-door-count = { $count ->
+    [one] Only one door does.
+   *[other] { $count } of the 4 doors do.
+  }
+welcome-door-next = Next command
+welcome-door-again = From the beginning
+welcome-door-nots = How many NOTs: { $count }
+
+## A taste of That’s Not a Hat
+
+welcome-gifts-look = Here are { $count } gifts. Remember where each one is.
+welcome-gifts-face-down = All gifts are wrapped now. Follow them.
+welcome-gifts-swap = Pass { $number }: the parcels at places { $one } and { $other } change places.
+welcome-gifts-ask = Now say which gift is where.
+welcome-gifts-name-all = Give every place a gift first; guessing is allowed.
+welcome-gifts-known = You still knew { $known } of { $count } gifts.
+welcome-gifts-place = Place { $number }
+welcome-gifts-what-is = Gift at place { $number }
+welcome-gifts-parcel = wrapped gift
+welcome-gifts-turn = Wrap them
+welcome-gifts-pass = Next pass
+welcome-gifts-open = Open the parcels
+welcome-gifts-anew = Once more, with other gifts
+welcome-gifts-paper = Remember these gifts, then cover them
+welcome-gift-ball = ball
+welcome-gift-boat = boat
+welcome-gift-cup = cup
+welcome-gift-key = key
+welcome-gift-kite = kite
+welcome-gift-star = star
+
+## A taste of Pas Vu Pas Pris
+
+welcome-mirror-is = { $how ->
+    [direct] Place { $place }: the keyhole sees the ghost.
+    [mirror] Place { $place }: the ghost is behind the piano, but the keyhole sees it in the mirror.
+   *[hidden] Place { $place }: the ghost is hidden behind the piano.
+  }
+welcome-mirror-hall = A square hall seen from above. The keyhole is in the middle of the lower wall, the piano in front of it, the mirror on the right wall.
+welcome-mirror-move = The ghost’s place: { $place } (1 is far left, 11 far right)
+welcome-mirror-uncover = Take the cloth off the mirror
+welcome-mirror-bet-first = First lock your bet in below.
+welcome-mirror-keyhole = keyhole
+welcome-mirror-piano = piano
+
+## Is everything here?
+
+welcome-surroundings = Is everything here?
+welcome-has-python = Python { $python } and PartyLab { $version } are running.
+welcome-has-no-browser = Waiting for your browser to answer. If this line stays, run the cell again or reload the page.
+welcome-has-browser = Your browser answers: buttons, sliders and keys will work.
+welcome-has-width = { $wide ->
+    [yes] The page is { $width } pixels wide: plenty of room.
+   *[no] The page is { $width } pixels wide: everything fits, one thing below the other.
+  }
+welcome-has-colours = { $dark ->
+    [yes] Dark colours. They follow the theme of your notebook: Settings, then Theme.
+   *[no] Light colours. They follow the theme of your notebook: Settings, then Theme.
+  }
+welcome-has-motion = { $still ->
+    [yes] Your system asks for little motion, so nothing glides.
+   *[no] Cards glide from place to place. The box below turns that off.
+  }
+welcome-all-here = Everything you need is here, and nothing needs the internet.
+welcome-still = No motion, please, in all lessons
+welcome-still-on = From now on nothing moves by itself.
+welcome-still-off = Cards glide again.

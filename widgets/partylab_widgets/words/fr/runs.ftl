@@ -111,3 +111,68 @@ runs-open = Changez le jeu : choisissez combien de cartes il y a et combien on 
 runs-open-model = Il n’y a pas une seule bonne réponse. Une idée : retirer une carte sur deux. Alors chaque trou est un pile ou face, et personne n’est sûr de rien ; avec moins de cartes retirées, attendre est sans risque et sans sel.
 runs-teach = Une amie demande : « Comment connaître le nombre moyen de suites quand on ne connaît pas la donne ? » Expliquez-le en trois phrases.
 runs-teach-model = Chaque suite a une seule première carte. Chaque carte a une petite chance d’en être une : elle doit venir, et sa voisine inférieure non. Additionnez ces 33 chances, et vous avez le nombre moyen de suites.
+
+## La rangée de cartes
+
+runs-row-begin = Prenez une carte.
+runs-row-empty = Vous n’avez encore aucune carte.
+runs-row-cards = Les cartes de 3 à 35
+runs-row-score = Vos cartes coûtent { $score } { $score ->
+    [one] point
+   *[other] points
+  }
+runs-row-predict = Deviner le changement avant que la carte tombe
+runs-row-anew = Recommencer
+runs-row-guess = Le { $card } est en l’air. De combien vos points vont-ils changer ?
+runs-row-back = Vous reposez le { $card } : { $change }.
+runs-row-change = { $kind ->
+    [low] { $change }. Le { $card } suit le { $below }, et seule la plus petite carte d’une suite compte.
+    [high] { $change }. C’est maintenant le { $card } qui compte, et plus le { $above }.
+    [lowhigh] { $change }. Le { $card } relie deux suites : le { $above } ne compte plus.
+   *[alone] { $change }. Le { $card } est isolé, il compte donc en entier.
+  }
+
+## Prendre ou payer
+
+runs-take-count = Décision { $number } sur { $count }
+runs-take-position = Le { $card } est sur la table, { $chips ->
+    [0] sans jeton
+    [1] avec un jeton
+   *[other] avec { $chips } jetons
+  }. Vous avez { $mine }.
+runs-take-mine = Vos cartes :
+runs-take-take = { $chips ->
+    [0] Prendre la carte
+    [1] Prendre la carte et le jeton
+   *[other] Prendre la carte et { $chips } jetons
+  }
+runs-take-pass = Payer un jeton
+runs-take-price = La carte coûte { $cost }, ses jetons retirent { $chips } : prendre change vos points de { $change }, payer de +1. { $better ->
+    [take] Prendre vaut mieux tout de suite.
+   *[pass] Payer vaut mieux tout de suite.
+  }
+runs-take-next = Décision suivante
+runs-take-done = { $good ->
+    [0] Aucune des { $count } décisions n’était
+    [1] Une décision sur { $count } était
+   *[other] { $good } décisions sur { $count } étaient
+  } { $good ->
+    [0] la meilleure tout de suite.
+    [1] la meilleure tout de suite.
+   *[other] les meilleures tout de suite.
+  }
+runs-take-anew = Encore une fois
+
+## Que manque-t-il ?
+
+runs-missing-now = { $seen ->
+    [0] Aucune carte n’est visible : { $to_come } sur { $unseen } viendront.
+    [1] Le { $last } apparaît. Après une carte, { $unseen } restent invisibles, dont { $to_come } viendront.
+   *[other] Le { $last } apparaît. Après { $seen } cartes, { $unseen } restent invisibles, dont { $to_come } viendront.
+  } Chance de chaque carte invisible : { $chance }.
+runs-missing-cards = Toutes les cartes, vues ou avec leur chance de venir
+runs-missing-seen = { $card }, vue
+runs-missing-next = Carte suivante
+runs-missing-more = Cinq de plus
+runs-missing-slider = Cartes vues : { $seen }
+runs-missing-paper = La chance d’une carte invisible après tant de cartes vues

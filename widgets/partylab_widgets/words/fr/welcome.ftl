@@ -51,3 +51,85 @@ welcome-open = Inventez un cinquième pari pour votre classe, dont vous ignorez 
 welcome-open-model = Il n’y a pas une seule bonne réponse. Une idée : « Combien d’entre nous sont nés le même jour de la semaine que le professeur ? » On peut demander à tout le monde, et comparer avec un sur sept.
 welcome-teach = Expliquez à une amie pourquoi « j’avais raison » et « j’étais sûr à 90 % » sont deux talents différents.
 welcome-teach-model = Avoir raison, c’est savoir. Être bien calibré, c’est savoir combien l’on sait : qui dit 90 % devrait avoir raison neuf fois sur dix, ni plus ni moins.
+
+## Un avant-goût de Not Not
+
+welcome-door-not = NOT
+welcome-door-up = HAUT
+welcome-door-right = DROITE
+welcome-door-down = BAS
+welcome-door-left = GAUCHE
+welcome-door-paper = Quelles portes obéissent à cet ordre ?
+welcome-door-obeys = Cette porte obéit à « { $command } ».
+welcome-door-fails = Cette porte n’obéit pas à « { $command } ».
+welcome-door-count = { $count ->
+    [1] C’est la seule.
+   *[other] C’est le cas de { $count } portes sur 4.
+  }
+welcome-door-next = Ordre suivant
+welcome-door-again = Depuis le début
+welcome-door-nots = Nombre de NOT : { $count }
+
+## Un avant-goût de That’s Not a Hat
+
+welcome-gifts-look = Voici { $count } cadeaux. Retenez la place de chacun.
+welcome-gifts-face-down = Tous les cadeaux sont emballés. Suivez-les.
+welcome-gifts-swap = Échange { $number } : les paquets des places { $one } et { $other } changent de place.
+welcome-gifts-ask = Dites maintenant quel cadeau est où.
+welcome-gifts-name-all = Donnez d’abord un cadeau à chaque place ; deviner est permis.
+welcome-gifts-known = { $known ->
+    [0] Vous n’avez reconnu aucun des { $count } cadeaux.
+    [1] Vous avez encore reconnu un cadeau sur { $count }.
+   *[other] Vous avez encore reconnu { $known } cadeaux sur { $count }.
+  }
+welcome-gifts-place = Place { $number }
+welcome-gifts-what-is = Cadeau de la place { $number }
+welcome-gifts-parcel = cadeau emballé
+welcome-gifts-turn = Les emballer
+welcome-gifts-pass = Échange suivant
+welcome-gifts-open = Ouvrir les paquets
+welcome-gifts-anew = Encore une fois, avec d’autres cadeaux
+welcome-gifts-paper = Retenez ces cadeaux, puis cachez-les
+welcome-gift-ball = balle
+welcome-gift-boat = bateau
+welcome-gift-cup = tasse
+welcome-gift-key = clé
+welcome-gift-kite = cerf-volant
+welcome-gift-star = étoile
+
+## Un avant-goût de Pas Vu Pas Pris
+
+welcome-mirror-is = { $how ->
+    [direct] Place { $place } : la serrure voit le fantôme.
+    [mirror] Place { $place } : le fantôme est derrière le piano, mais la serrure le voit dans le miroir.
+   *[hidden] Place { $place } : le fantôme est caché derrière le piano.
+  }
+welcome-mirror-hall = Une salle carrée vue d’en haut. La serrure est au milieu du mur du bas, le piano devant elle, le miroir sur le mur de droite.
+welcome-mirror-move = Place du fantôme : { $place } (1 : tout à gauche, 11 : tout à droite)
+welcome-mirror-uncover = Retirer le drap du miroir
+welcome-mirror-bet-first = Verrouillez d’abord votre pari ci-dessous.
+welcome-mirror-keyhole = serrure
+welcome-mirror-piano = piano
+
+## Tout est-il là ?
+
+welcome-surroundings = Tout est-il là ?
+welcome-has-python = Python { $python } et PartyLab { $version } fonctionnent.
+welcome-has-no-browser = En attente d’une réponse de votre navigateur. Si cette ligne reste, relancez la cellule ou rechargez la page.
+welcome-has-browser = Votre navigateur répond : boutons, curseurs et touches fonctionneront.
+welcome-has-width = { $wide ->
+    [yes] La page fait { $width } pixels de large : il y a de la place.
+   *[no] La page fait { $width } pixels de large : tout tient, l’un sous l’autre.
+  }
+welcome-has-colours = { $dark ->
+    [yes] Couleurs sombres. Elles suivent le thème du notebook : Settings, puis Theme.
+   *[no] Couleurs claires. Elles suivent le thème du notebook : Settings, puis Theme.
+  }
+welcome-has-motion = { $still ->
+    [yes] Votre système demande peu de mouvement : rien ne glisse.
+   *[no] Les cartes glissent d’une place à l’autre. La case ci-dessous l’évite.
+  }
+welcome-all-here = Tout ce qu’il faut est là, et rien n’a besoin d’internet.
+welcome-still = Pas de mouvement, dans toutes les leçons
+welcome-still-on = Désormais rien ne bouge tout seul.
+welcome-still-off = Les cartes glissent de nouveau.
