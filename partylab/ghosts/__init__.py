@@ -13,9 +13,10 @@ floors; a module knows only what is on its own floor and on those below.
   from above) and `slices` (from the side); `betrayal` says what gave a ghost away.
 * The rules: `cards`, `moves` and `state` are what a game is made of; `setting`, `rounds`,
   `movement`, `midnight` and `furnishing` say what happens, `menu` what one can do, `rules` all.
-* Bots: `dangers` and `lookout` know who would be seen where, `worth` what that costs; `planning`
-  sends ghosts, `rearranging` moves furniture, `foresight` looks ahead; `thinking` and `bots` are
-  who thinks so, `reasons` why.
+* Bots: `dangers` and `lookout` know who would be seen where, `worth` what that costs a ghost, and
+  `prospects` all of them; `planning` sends one ghost after the other, `sharing` a whole `crowd`;
+  `rearranging` moves furniture, `foresight` looks ahead; `thinking` and `bots` are who thinks so,
+  `reasons` why.
 * Pictures: `lens`, `outlines`, `painter` and `light` are how everything is drawn; `room`,
   `doorways`, `pieces`, `figures`, `bodies`, `shadows` and `mirror` what is; `drawing` (the hall),
   `keyhole`, `topview`, `slicepicture` with `diagrams`, and `tile` are the pictures, `telling` the

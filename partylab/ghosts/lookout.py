@@ -7,8 +7,10 @@ from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.ghosts.dangers import alone, around, dangers
+from partylab.ghosts.doors import DOORS
 from partylab.ghosts.poses import CELL, FLOOR
 from partylab.ghosts.rounds import perched
+from partylab.ghosts.shapes import SIZES
 from partylab.ghosts.state import size_of
 from partylab.ghosts.worth import looks
 
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
 SPOTS, IN_A_CELL = 20, 2
 # So many are looked at for a whole decision; then only those that are known are thought of.
 STANDS = 90
+# A scout glances at more of them, from one door of three, and looks at the best again: for each
+# size, and at so many for a ghost.
+GLANCED, GLANCED_IN_A_CELL, GLANCES = 70, 5, 3
+LOOKED_AT_AGAIN, SCOUTED = 36, 30
 ON_TOP = 0.3  # so much nearer than beside it that counts, in cells
 REACH = 0.7  # of the circle around a piece is cover
 
@@ -50,10 +56,18 @@ EVEN = Leaning()
 class Lookout:
     """The looks that may come, and who would be seen where."""
 
-    def __init__(self, view: View, table: Dangers | None = None, leaning: Leaning = EVEN) -> None:
+    most = STANDS
+
+    def __init__(
+        self,
+        view: View,
+        table: Dangers | None = None,
+        leaning: Leaning = EVEN,
+        likely: tuple[Look, ...] = (),
+    ) -> None:
         self.view, self.leaning = view, leaning
         self.dangers = table or dangers(view.hall, view.game)
-        self.looks: tuple[Look, ...] = looks(view)
+        self.looks: tuple[Look, ...] = likely or looks(view)
         self.weights = leaning.weights(self.looks)
         self.risks: dict[Stand, float] = {}
         self.nearest: dict[str, list[Spot]] = {}
@@ -61,6 +75,7 @@ class Lookout:
         self.doors: tuple[Door, ...] = tuple(
             dict.fromkeys(door for it in self.looks for door in it)
         )
+        self.sides = tuple(dict.fromkeys(door.side for door in self.doors))
 
     def through(self, hall: Hall) -> Lookout:
         """Return the same for a hall in which furniture is elsewhere."""
@@ -102,20 +117,24 @@ class Lookout:
 
     def hideouts(self, size: str, cells: Collection[Cell]) -> list[Spot]:
         """Return the spots of these cells where cover is nearest; all about them is found out."""
-        if size not in self.nearest:
-            self.nearest[size] = sorted(self.dangers.spots(size), key=self._bare())
         room = Counter(dict.fromkeys(cells, max(IN_A_CELL, SPOTS // max(1, len(cells)))))
         spots: list[Spot] = []
-        for spot in self.nearest[size]:
+        for spot in self.by_cover(size):
             if len(spots) < SPOTS and room[spot.cell] and self._worth_a_look((size, spot)):
                 room[spot.cell] -= 1
                 spots.append(spot)
         self.dangers.find([(size, spot) for spot in spots], self.doors)
         return spots
 
+    def by_cover(self, size: str) -> list[Spot]:
+        """Return the spots for a ghost, those first where cover is nearest."""
+        if size not in self.nearest:
+            self.nearest[size] = sorted(self.dangers.spots(size), key=self._bare())
+        return self.nearest[size]
+
     def _worth_a_look(self, stand: Stand) -> bool:
         """Is there time to look at a stand, or is it known?"""
-        if len(self.asked) < STANDS:
+        if len(self.asked) < self.most:
             self.asked.add(stand)
         return stand in self.asked
 
@@ -130,6 +149,64 @@ class Lookout:
             return min(away, default=0.0) - (ON_TOP if spot.on != FLOOR else 0.0)
 
         return bare
+
+
+class Scout(Lookout):
+    """Somebody who glances at many spots from some of the doors, and looks again at the best."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.few_doors = self.doors[1::GLANCES] or self.doors
+        self.glanced: dict[str, set[Spot]] = {size: set() for size in SIZES}
+        self.looked_at: dict[str, set[Spot]] = {size: set() for size in SIZES}
+
+    def hideouts(self, size: str, cells: Collection[Cell]) -> list[Spot]:
+        """Return the spots of each row that seem safest; all about them is found out."""
+        room = Counter(dict.fromkeys(cells, IN_A_CELL))
+        best: list[Spot] = []
+        for spot in self._seem_safe(size, self._glances(size, cells)):
+            if len(best) == SCOUTED:
+                break
+            if room[spot.cell] and _noted(self.looked_at[size], spot, LOOKED_AT_AGAIN):
+                room[spot.cell] -= 1
+                best.append(spot)
+        self.dangers.find([(size, spot) for spot in best], self.doors)
+        return best
+
+    def _glances(self, size: str, cells: Collection[Cell]) -> list[Spot]:
+        """Return the spots that one glances at: those near cover."""
+        spots: list[Spot] = []
+        room = Counter(dict.fromkeys(cells, GLANCED_IN_A_CELL))
+        for spot in self.by_cover(size):
+            if room[spot.cell] and _noted(self.glanced[size], spot, GLANCED):
+                room[spot.cell] -= 1
+                spots.append(spot)
+        self.dangers.find([(size, spot) for spot in spots], self.few_doors)
+        return spots
+
+    def _seem_safe(self, size: str, spots: list[Spot]) -> list[Spot]:
+        """Sort spots by how many doors see them, and how many of the side that sees least."""
+
+        def bare(spot: Spot) -> int:
+            seen = self.dangers.seen((size, spot), self.few_doors)
+            by_side = [sum(door.side == side for door in seen) for side in self.sides]
+            return sum(by_side) + len(by_side) * min(by_side)
+
+        return sorted(spots, key=bare)
+
+
+def _noted(known: set[Spot], spot: Spot, most: int) -> bool:
+    """Note a spot where there is time for it; is it one of those that are noted?"""
+    if len(known) < most:
+        known.add(spot)
+    return spot in known
+
+
+class Rote(Lookout):
+    """Somebody who knows the table of all spots and doors, and never asks which doors may come."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view, likely=tuple((door,) for door in DOORS))
 
 
 class Blindfold(Lookout):

@@ -151,10 +151,11 @@ class Planner:
             if other.cell != spot.cell or name == ghost:
                 continue
             weight += GHOSTS[size_of(name)].weight
-            if hypot(other.x - spot.x, other.y - spot.y) < CELL * _apart(ghost, name):
+            if hypot(other.x - spot.x, other.y - spot.y) < CELL * apart(ghost, name):
                 return False
         return weight <= self.game.cell_capacity
 
 
-def _apart(ghost: str, other: str) -> float:
+def apart(ghost: str, other: str) -> float:
+    """Return how far from each other the middles of two ghosts have to be, in cells."""
     return GHOSTS[size_of(ghost)].radius + GHOSTS[size_of(other)].radius

@@ -33,7 +33,7 @@ GUARDED = 2  # so many ghosts are thought of
 GAP = 60  # between a ghost and its cover, in thousandths of a cell
 FAR = ((0, 0), (HALL, 0), (0, HALL), (HALL, HALL))  # the corners, to put things out of the way
 # A decision asks so often which door sees which ghost; the most promising places come first.
-LOOKS = 1500
+LOOKS = 800
 LEAST = 0.05  # a smaller gain is not worth the trouble
 
 

@@ -12,6 +12,7 @@ from partylab.ghosts.sight import look
 from partylab.ghosts.state import bigger, seat_of, size_of
 
 if TYPE_CHECKING:
+    from partylab.ghosts.foresight import Foresight
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.lookout import Lookout
     from partylab.ghosts.moves import Go, Move, Order
@@ -38,11 +39,12 @@ def go(planner: Planner, orders: Go) -> Reasons:
     return tuple(_order(planner, order) for order in orders.orders[:MOST])
 
 
-def go_for_side(planner: Planner, orders: Go) -> Reasons:
-    """Say the same, and for which side of the keyhole that is meant, if for any."""
-    side, share = planner.lookout.leaning
+def imagined(planner: Foresight, orders: Go) -> Reasons:
+    """Say the same, what that should bring, and for which side of the keyhole it is meant."""
+    side, share = planner.counted_on()
     meant = News("ghosts_bots-counts-on", side=side, share=round(100 * share))
-    return (*go(planner, orders), *([meant] if side else []))
+    brings = News("ghosts_bots-imagined", points=planner.hope)
+    return (*go(planner, orders), *([meant] if share else []), brings)
 
 
 def _order(planner: Planner, order: Order) -> News:

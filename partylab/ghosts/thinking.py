@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from partylab.bots import Bot, Why
 from partylab.ghosts import midnight, reasons, rounds
-from partylab.ghosts.lookout import Blindfold, Lookout
+from partylab.ghosts.crowd import Crowd
+from partylab.ghosts.lookout import Blindfold, Lookout, Rote
 from partylab.ghosts.moves import Draw, Grab, Grow, Leave, Place, Put, Side, Strike, Swap
 from partylab.ghosts.planning import Planner
 from partylab.ghosts.rearranging import Arranger
@@ -33,7 +34,7 @@ no_choice = partial(reasons.plain, "ghosts_bots-no-choice")
 
 
 class Hider(Bot):
-    """Hides its ghosts where few doors see them, and weighs that against the way ahead."""
+    """Hides its ghosts where few of all doors see them, and weighs that against the way ahead."""
 
     def choose(self, view: View, moves: tuple[Move, ...], rng: Random) -> Move:
         """Do what it has reasons for."""
@@ -65,8 +66,8 @@ class Hider(Bot):
     # How it thinks
 
     def lookout(self, view: View) -> Lookout:
-        """Return what there is to fear."""
-        return Lookout(view)
+        """Return what there is to fear: any of all the doors."""
+        return Rote(view)
 
     def spite(self, view: View) -> float:
         """Return how much it counts what others lose."""
@@ -104,27 +105,18 @@ class Hider(Bot):
     # Furniture
 
     def arranger(self, view: View) -> Arranger:
-        """Return who thinks about furniture."""
+        """Return who thinks about furniture, and about the side."""
         spite = self.spite(view) * (1.0 if view.phase == SIDE else STAYS)
-        return Arranger(view, self.lookout(view), seat_of(view), spite, self.choice(view))
+        return Arranger(view, Lookout(view), seat_of(view), spite, self.choice(view))
 
     def furniture(self, view: View) -> Thought:
-        """Take a piece in hand that would help, or none."""
-        arranger = self.arranger(view)
-        best = arranger.best(rounds.pieces(view, seat_of(view)))
-        if best is None:
-            return Leave(), partial(reasons.plain, "ghosts_bots-leaves-furniture")
-        return Grab(best.piece), partial(reasons.furniture, arranger, best)
+        """Leave it: there are places enough to hide as it is."""
+        return Leave(), partial(reasons.plain, "ghosts_bots-leaves-furniture")
 
     def place(self, view: View) -> Thought:
-        """Put it where it helps most, or back."""
-        piece = view.grabbed or ""
-        arranger = self.arranger(view)
-        best = arranger.best((piece,))
-        if best is None:
-            back = Place(dict(view.hall.furniture)[piece])
-            return back, partial(reasons.plain, "ghosts_bots-puts-back")
-        return Place(best.pose), partial(reasons.furniture, arranger, best)
+        """Put a piece back."""
+        back = Place(dict(view.hall.furniture)[view.grabbed or ""])
+        return back, partial(reasons.plain, "ghosts_bots-puts-back")
 
     # Ghosts, and the keyhole
 
@@ -148,15 +140,6 @@ class Sprinter(Hider):
         """Look at nothing."""
         return Blindfold(view)
 
-    def furniture(self, view: View) -> Thought:
-        """Leave it."""
-        return Leave(), partial(reasons.plain, "ghosts_bots-leaves-furniture")
-
-    def place(self, view: View) -> Thought:
-        """Put back what somebody else has grabbed for it."""
-        back = Place(dict(view.hall.furniture)[view.grabbed or ""])
-        return back, partial(reasons.plain, "ghosts_bots-puts-back")
-
     def go(self, view: View) -> Thought:
         """Send those ahead who bring most."""
         go = Planner(view, self.lookout(view), seat_of(view)).go()
@@ -171,6 +154,10 @@ class Sprinter(Hider):
 class Schemer(Hider):
     """Hides its own ghosts and uncovers those of others: by furniture, and by the side it picks."""
 
+    def lookout(self, view: View) -> Lookout:
+        """Think of the doors through which one may look in this round."""
+        return Lookout(view)
+
     def spite(self, view: View) -> float:
         """Count what others lose: all of it where there is one, less where there are more."""
         return 1 / (view.seats - 1)
@@ -179,18 +166,35 @@ class Schemer(Hider):
         """Think of the side that it would choose if it may."""
         return choice(view, seat_of(view))
 
-    def planners(self, view: View) -> list[Planner]:
-        """Return who plans, one for each side that it may choose."""
-        seat, lookout, share = seat_of(view), self.lookout(view), self.choice(view)
-        likely = [lookout.leans(side, share) for side in rounds.sides(view)] if share else [lookout]
-        return [Planner(view, one, seat) for one in likely]
+    def furniture(self, view: View) -> Thought:
+        """Take a piece in hand that would help, or none."""
+        arranger = self.arranger(view)
+        best = arranger.best(rounds.pieces(view, seat_of(view)))
+        if best is None:
+            return Leave(), partial(reasons.plain, "ghosts_bots-leaves-furniture")
+        return Grab(best.piece), partial(reasons.furniture, arranger, best)
 
-    def go(self, view: View) -> Thought:
-        """Send the ghosts where they are safe from one of the sides, if it may choose that."""
-        plans = {planner.go(): planner for planner in reversed(self.planners(view))}
-        best = max(plans, key=lambda go: plans[go].hope)
-        because = reasons.go_for_side if len(plans) > 1 else reasons.go
-        return best, partial(because, plans[best], best)
+    def place(self, view: View) -> Thought:
+        """Put it where it helps most, or back."""
+        arranger = self.arranger(view)
+        best = arranger.best((view.grabbed or "",))
+        if best is None:
+            return super().place(view)
+        return Place(best.pose), partial(reasons.furniture, arranger, best)
+
+    def side(self, view: View) -> Thought:
+        """Choose the side from which others will lose most in the end, and it will lose least."""
+        lookout, spite = self.lookout(view), self.spite(view)
+        crowds = [Crowd(view, lookout, seat) for seat in range(view.seats)]
+
+        def lead(side: str) -> float:
+            weights = lookout.leans(side, 1.0).weights
+            totals = {crowd.seat: crowd.total(view, weights) for crowd in crowds}
+            mine = totals.pop(seat_of(view))
+            return mine - spite * sum(totals.values())
+
+        best = max(rounds.sides(view), key=lead)
+        return Side(best), partial(reasons.side, self.arranger(view), best)
 
 
 def seat_of(view: View) -> Seat:

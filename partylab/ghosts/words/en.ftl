@@ -420,7 +420,7 @@ ghosts_bots-sprinter-character = Runs for the exit with the big ghosts first, an
 ghosts_bots-hider-name = Hider
 ghosts_bots-hider-people = Hilda, Hugo, Hanna, Henri, Hedda, Hakim
 ghosts_bots-hider-word = hides well
-ghosts_bots-hider-character = Counts the doors that see a ghost, and weighs them against the way ahead.
+ghosts_bots-hider-character = Counts which of all doors see a ghost, weighs that against the way ahead, and leaves the furniture where it is.
 ghosts_bots-schemer-name = Schemer
 ghosts_bots-schemer-people = Sidonie, Silas, Selma, Sandor, Sabine, Sergio
 ghosts_bots-schemer-word = uncovers others
@@ -428,7 +428,7 @@ ghosts_bots-schemer-character = Hides well, and moves furniture and the keyhole 
 ghosts_bots-lookahead-name = Lookahead
 ghosts_bots-lookahead-people = Lucia, Leander, Lotte, Lorenz, Lavinia, Levi
 ghosts_bots-lookahead-word = looks ahead
-ghosts_bots-lookahead-character = Imagines which doors, cards and moves may come, and does what goes well on average.
+ghosts_bots-lookahead-character = Glances at many hideouts, imagines what others will order and which side they will choose, and shares the cards to come among all its ghosts.
 ghosts_bots-coin = A coin decides, so nobody can tell.
 ghosts_bots-no-choice = There is nothing to choose.
 ghosts_bots-stays = Nobody moves: no other place is better.
@@ -488,7 +488,7 @@ ghosts_bots-counts-on = It is meant for a keyhole on the { $side ->
     [S] south
    *[W] west
   } side: the choice is mine { $share } times in a hundred.
-ghosts_bots-imagined = Of { $plans } plans this one brings most: { NUMBER($points, maximumFractionDigits: 1) } points in the end, on average.
+ghosts_bots-imagined = As others are likely to plan and choose, it should bring { NUMBER($points, maximumFractionDigits: 1) } points in the end, on average.
 ghosts_bots-passes = It is better to leave the card alone.
 
 ## The pictures (drawing)

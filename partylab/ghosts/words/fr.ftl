@@ -440,7 +440,7 @@ ghosts_bots-sprinter-character = Court vers la sortie, les grands fantômes d’
 ghosts_bots-hider-name = Caché
 ghosts_bots-hider-people = Camille, Colin, Clémence, Côme, Céline, Cyril
 ghosts_bots-hider-word = se cache bien
-ghosts_bots-hider-character = Compte les portes d’où l’on voit un fantôme, et les met en balance avec le chemin à faire.
+ghosts_bots-hider-character = Compte, parmi toutes les portes, celles d’où l’on voit un fantôme, les met en balance avec le chemin à faire, et laisse les meubles en place.
 ghosts_bots-schemer-name = Intrigant
 ghosts_bots-schemer-people = Inès, Igor, Iris, Ivan, Irène, Isidore
 ghosts_bots-schemer-word = découvre les autres
@@ -448,7 +448,7 @@ ghosts_bots-schemer-character = Se cache bien, et déplace meubles et serrure au
 ghosts_bots-lookahead-name = Prévoyant
 ghosts_bots-lookahead-people = Prune, Paulin, Perrine, Pablo, Paloma, Prosper
 ghosts_bots-lookahead-word = voit loin
-ghosts_bots-lookahead-character = Imagine les portes, les cartes et les coups à venir, et fait ce qui réussit en moyenne.
+ghosts_bots-lookahead-character = Jette un œil à bien des cachettes, imagine ce que les autres vont ordonner et quel côté ils vont choisir, et partage les cartes à venir entre tous ses fantômes.
 ghosts_bots-coin = C’est pile ou face qui décide, personne ne peut donc le dire.
 ghosts_bots-no-choice = Il n’y a rien à choisir.
 ghosts_bots-stays = Personne ne bouge : aucune autre place n’est meilleure.
@@ -511,7 +511,7 @@ ghosts_bots-counts-on = C’est pensé pour une serrure du côté { $side ->
     [S] sud
    *[W] ouest
   } : le choix me revient { $share } fois sur cent.
-ghosts_bots-imagined = De { $plans } plans, celui-ci rapporte le plus : { NUMBER($points, maximumFractionDigits: 1) } points à la fin, en moyenne.
+ghosts_bots-imagined = Selon ce que les autres vont sans doute prévoir et choisir, cela devrait rapporter { NUMBER($points, maximumFractionDigits: 1) } points à la fin, en moyenne.
 ghosts_bots-passes = Mieux vaut ne rien faire de la carte.
 
 ## Les images (drawing)

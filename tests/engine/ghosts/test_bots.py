@@ -30,8 +30,10 @@ from partylab.ghosts.bots import BOTS
 from partylab.ghosts.cards import MIDNIGHT as BELLS
 from partylab.ghosts.dangers import Dangers, dangers
 from partylab.ghosts.doors import DOORS
-from partylab.ghosts.lookout import STANDS, Leaning, Lookout
+from partylab.ghosts.foresight import IMAGINED
+from partylab.ghosts.lookout import GLANCED, LOOKED_AT_AGAIN, STANDS, Leaning, Lookout, Scout
 from partylab.ghosts.planning import Planner
+from partylab.ghosts.prospects import Prospects, Runner
 from partylab.ghosts.rearranging import LOOKS
 from partylab.ghosts.rounds import sides
 from partylab.ghosts.setting import nice_hall
@@ -241,11 +243,13 @@ def test_who_chooses_the_side_next_hides_from_that_side_and_says_so():
     furniture = CORNERS | {"piano": Pose(2500, 3000, 0)}
     state = table({"0M1": "2500 1500 floor"}, furniture, value=3, round=2, chosen=(0, 1))
     view = GAME.view(state, 0)
-    counted = [n for n in BOTS["schemer"]().why(view).because if n.what == "ghosts_bots-counts-on"]
+    counted = [
+        n for n in BOTS["lookahead"]().why(view).because if n.what == "ghosts_bots-counts-on"
+    ]
     (about,) = counted
     assert (about["side"] in sides(view), about["share"]) == (True, 100)
-    other = view._replace(chosen=(1, 0))
-    assert [one.lookout.leaning.share for one in BOTS["schemer"]().planners(other)] == [0.0]
+    other = BOTS["lookahead"]().why(view._replace(chosen=(1, 0)))
+    assert "ghosts_bots-counts-on" not in [news.what for news in other.because]
 
 
 def test_the_likely_looks_make_a_whole():
@@ -258,38 +262,80 @@ def test_the_likely_looks_make_a_whole():
 def test_a_decision_asks_for_a_stated_number_of_looks(name, monkeypatch):
     """Whatever is known from before: with many ghosts in the hall, and two pieces to choose."""
     halls, stands = [], set()
-    known = Lookout.hideouts
 
-    def hideouts(self, size, cells):
-        found = known(self, size, cells)
-        stands.update((size, spot) for spot in found)
-        return found
+    def counted(known):
+        def hideouts(self, size, cells):
+            found = known(self, size, cells)
+            stands.update((size, spot) for spot in found)
+            return found
 
-    monkeypatch.setattr(Lookout, "hideouts", hideouts)
+        return hideouts
+
+    for kind in (Lookout, Scout):
+        monkeypatch.setattr(kind, "hideouts", counted(kind.hideouts))
     monkeypatch.setattr(Lookout, "through", lambda self, hall: (halls.append(hall), self)[1])
     for state, seat in some_moments("plain", 4):
         halls.clear()
         stands.clear()
         view = GAME.view(state, seat)
         BOTS[name]().choose(view, GAME.moves(state, seat), Random(1))
-        assert len(stands) <= STANDS
+        again = IMAGINED + len(SIZES) * LOOKED_AT_AGAIN
+        most = again if name == "lookahead" else STANDS
+        assert len(stands) <= most
         assert len(halls) * len(inside(view.hall, seat)) * len(DOORS) <= 2 * LOOKS
 
 
-def test_the_hider_guards_a_ghost_with_furniture_and_the_sprinter_does_not():
+def test_a_scout_glances_at_a_stated_number_of_spots():
+    """And looks again, from all doors, at those that it returns."""
+    view = GAME.view(table({}, CORNERS, value=9), 0)
+    scout = Scout(view)
+    cells = [(column, row) for column in range(6) for row in range(6)]
+    for size in SIZES:
+        spots = scout.hideouts(size, cells)
+        assert 0 < len(spots) <= LOOKED_AT_AGAIN < len(scout.glanced[size]) <= GLANCED
+        assert all((size, at) in scout.dangers.known[door] for at in spots for door in scout.doors)
+
+
+def test_the_hider_counts_all_doors_and_the_schemer_those_that_may_come():
+    """The keyhole changes sides (PV-29), which the table of spots and doors does not know."""
+    view = GAME.view(table(keyhole=Door("N", 2)), 0)
+    counted = [len(BOTS[name]().lookout(view).doors) for name in ("hider", "schemer")]
+    assert counted == [24, 18]
+
+
+def test_ghosts_share_the_points_to_come():
+    """With one card to come, one of two medium ghosts is better brought on than both."""
+    prospects = Prospects(GAME, left=1)
+    apart = [Runner("M", 2), Runner("M", 7)]
+    assert prospects.value([Runner("M", 6), Runner("M", 6)]) < prospects.value(apart)
+
+
+def test_the_lookahead_hides_from_the_side_that_its_rival_will_choose():
+    """The same ghost is worth less where a side sees it that the rival is sure to take."""
+    furniture = CORNERS | {"piano": Pose(2500, 3000, 0)}
+    state = table({"0M1": "2500 1500 floor"}, furniture, value=3, round=2, chosen=(1, 0))
+    view = GAME.view(state, 0)
+    foresight = BOTS["lookahead"]().planner(view)
+    fates = foresight.crowd.fates(view)
+    evenly = foresight.crowd.hope(fates.values(), foresight.lookout.weights)
+    assert foresight.choosing == {1: 1.0}
+    assert foresight.rate(fates, 0.0) < evenly
+
+
+def test_the_schemer_guards_a_ghost_with_furniture_and_the_hider_does_not():
     state = table({"0L1": "2500 3500 floor"}, CORNERS, phase="furniture", active=0, round=2)
     state = state._replace(cards=(state.cards[0]._replace(pieces=("piano", "desk")), None))
-    grab = chosen("hider", state)
+    grab = chosen("schemer", state)
     assert isinstance(grab, Grab)
     held, _ = GAME.play(state, 0, grab, lambda: Random(1))
-    place = chosen("hider", held)
+    place = chosen("schemer", held)
     before, after = (
         Lookout(GAME.view(it, 0)).risk(("L", Spot(2500, 3500)))
         for it in (held, held._replace(hall=held.hall.place(grab.piece, place.pose)))
     )
     assert after < before
-    assert chosen("sprinter", state) == Leave()
-    assert chosen("sprinter", held) == Place(dict(held.hall.furniture)[grab.piece])
+    assert chosen("hider", state) == Leave()
+    assert chosen("hider", held) == Place(dict(held.hall.furniture)[grab.piece])
 
 
 def test_spots_that_are_taken_are_not_offered_twice():
