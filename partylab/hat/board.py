@@ -101,9 +101,11 @@ class HatBoard(Board["View", HatLook]):
         pages = {
             HEAD: _head(view, words),
             "table": html(
-                '<div class="th-table"><div class="th-ring" style="--th-rows:{}" data-seats="{}">'
+                '<div class="th-table"><div class="th-ring" style="--th-rows:{}" data-seats="{}"'
+                ' data-gifts="{}">'
                 '<ul class="th-people" role="list">{}</ul>{}</div>{}{}</div>',
-                ring.rows(view.seats, below=alone is None), view.seats, join(places),
+                ring.rows(view.seats, below=alone is None), view.seats,
+                self.game.gifts_each(view.seats), join(places),
                 middle(view, words, spots, timed, alone), slot(NEWS),
                 slot("catalogue") if acting is not None else EMPTY,
             ),

@@ -12,7 +12,7 @@ from partylab.faces import HEADS
 from partylab.hat.believing import believing
 from partylab.hat.gifts import noun
 from partylab.hat.history import ACCEPTED, DEALT, DRAWN, REFUSED, Step, history
-from partylab.hat.marks import BAD, FONT, GOOD, INK, PAPER, gift
+from partylab.hat.marks import BAD, FONT, GOOD, INK, PAPER, gift, who
 from partylab.hat.minds import offers
 from partylab.hat.remembered import remembered
 from partylab.html import Markup, attributes, details, html, join, picture, table
@@ -96,12 +96,16 @@ def _course(course: Sequence[Step], view: View, words: Words, names: Sequence[st
 
 def _told(step: Step, view: View, words: Words, names: Sequence[str]) -> str:
     if step.giver is None or step.receiver is None or step.called is None:
-        return words(f"hat_table-back-{step.how}", name=names[step.holder])
+        about = {"name": names[step.holder], "who": who(step.holder, words, names)}
+        return words(f"hat_table-back-{step.how}", **about)
     return words(
         f"hat_table-back-{step.how}",
         giver=names[step.giver],
         receiver=names[step.receiver],
         name=names[step.holder],
+        giver_who=who(step.giver, words, names),
+        receiver_who=who(step.receiver, words, names),
+        who=who(step.holder, words, names),
         called=noun(step.called, words.language, view.game.pack).a,
         true="yes" if step.true else "no",
     )

@@ -66,6 +66,11 @@ def text(said: str, x: float, y: float, size: int = 14, anchor: str = "start") -
     )  # fmt: skip
 
 
+def who(seat: Seat, words: Words, names: Sequence[str]) -> str:
+    """Tell a sentence whether it speaks of "you", as who plays alone is called, or of another."""
+    return "you" if names[seat] == words("table-you") else "other"
+
+
 def percent(chance: float, words: Words) -> str:
     """Write a probability."""
     return words("hat_table-percent", chance=chance)

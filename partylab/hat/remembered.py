@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from partylab.hat.marks import initial, mark, text
+from partylab.hat.marks import initial, mark, text, who
 from partylab.hat.sureness import SURE, UNSURE
 from partylab.html import Markup, html, join, picture, table
 
@@ -77,7 +77,8 @@ def told(offer: Offer, mind: Mind, words: Words, names: Sequence[str]) -> str:
     """Say how somebody did at an offer."""
     return words(
         "hat_table-back-mark",
-        offer=offer.number, name=names[mind.seat], right="yes" if mind.right else "no",
+        offer=offer.number, name=names[mind.seat], who=who(mind.seat, words, names),
+        right="yes" if mind.right else "no",
         did="said" if mind is offer.giver else "answered", sure=mind.sure or "unknown",
     )  # fmt: skip
 

@@ -352,7 +352,10 @@ hat_table-back-unsure = Right when not sure
 hat_table-back-unknown = Right, sureness not told
 hat_table-back-memories-how = From the first offer to the last: a disc for a name that was said, a square for an answer; a tick where it was true or right, a cross where not. Full: they were sure; hollow: not sure; a broken edge: not told.
 hat_table-back-note = What was not true may have been forgotten, or a bluff. People are sure if they tapped so; a bot is sure from 90 % on.
-hat_table-back-mark = Offer { $offer }: { $name } { $did ->
+hat_table-back-mark = Offer { $offer }: { $who ->
+    [you] you
+   *[other] { $name }
+  } { $did ->
     [said] said what was { $right ->
         [yes] true
        *[no] not true
@@ -362,8 +365,8 @@ hat_table-back-mark = Offer { $offer }: { $name } { $did ->
        *[no] wrongly
       }
   }{ $sure ->
-    [sure] {", and was sure"}
-    [unsure] {", and was not sure"}
+    [sure] {", sure"}
+    [unsure] {", not sure"}
    *[unknown] {""}
   }.
 hat_table-back-beliefs = { $rounds ->
@@ -406,16 +409,37 @@ hat_table-back-how = A bar shows before whom a gift lay. A tick: it was given un
 hat_table-back-as-table = The same in words
 hat_table-back-gift = Gift
 hat_table-back-course = What became of it
-hat_table-back-dealt = { $name } begins with it.
-hat_table-back-drawn = { $name } takes it from the shop.
-hat_table-back-accepted = { $giver } calls it { $called }, which is { $true ->
+hat_table-back-dealt = { $who ->
+    [you] You begin
+   *[other] { $name } begins
+  } with it.
+hat_table-back-drawn = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } it from the shop.
+hat_table-back-accepted = { $giver_who ->
+    [you] You call
+   *[other] { $giver } calls
+  } it { $called }, which is { $true ->
     [yes] true
    *[no] not true
-  }; { $receiver } believes it.
-hat_table-back-refused = { $giver } calls it { $called }, which is { $true ->
+  }; { $receiver_who ->
+    [you] you believe
+   *[other] { $receiver } believes
+  } it.
+hat_table-back-refused = { $giver_who ->
+    [you] You call
+   *[other] { $giver } calls
+  } it { $called }, which is { $true ->
     [yes] true
    *[no] not true
-  }; { $receiver } does not believe it. A point for { $name }.
+  }; { $receiver_who ->
+    [you] you do not believe
+   *[other] { $receiver } does not believe
+  } it. A point for { $who ->
+    [you] you
+   *[other] { $name }
+  }.
 
 ## The bots
 

@@ -354,11 +354,17 @@ hat_table-back-unknown = Juste, sans l’avoir dit
 hat_table-back-memories-how = De la première offre à la dernière : un disque pour une annonce, un carré pour une réponse ; une coche si c’était vrai ou juste, une croix sinon. Plein : avec certitude ; vide : dans le doute ; bord brisé : ce n’est pas dit.
 hat_table-back-note = Une annonce fausse était un oubli, ou un bluff. La certitude d’une personne est celle qu’elle a indiquée ; un robot est certain à partir de 90 %.
 hat_table-back-mark = Offre { $offer } : { $did ->
-    [said] { $name } annonce ce qui est { $right ->
+    [said] { $who ->
+        [you] vous annoncez
+       *[other] { $name } annonce
+      } ce qui est { $right ->
         [yes] vrai
        *[no] faux
       }
-   *[answered] { $name } répond { $right ->
+   *[answered] { $who ->
+        [you] vous répondez
+       *[other] { $name } répond
+      } { $right ->
         [yes] juste
        *[no] à tort
       }
@@ -407,16 +413,37 @@ hat_table-back-how = Une barre montre devant qui se trouvait un cadeau. Une coch
 hat_table-back-as-table = La même chose en mots
 hat_table-back-gift = Cadeau
 hat_table-back-course = Ce qu’il est devenu
-hat_table-back-dealt = { $name } l’a au départ.
-hat_table-back-drawn = { $name } le prend à la boutique.
-hat_table-back-accepted = { $giver } annonce { $called }, et c’est { $true ->
+hat_table-back-dealt = { $who ->
+    [you] Vous l’avez
+   *[other] { $name } l’a
+  } au départ.
+hat_table-back-drawn = { $who ->
+    [you] Vous le prenez
+   *[other] { $name } le prend
+  } à la boutique.
+hat_table-back-accepted = { $giver_who ->
+    [you] Vous annoncez
+   *[other] { $giver } annonce
+  } { $called }, et c’est { $true ->
     [yes] vrai
    *[no] faux
-  } ; { $receiver } y croit.
-hat_table-back-refused = { $giver } annonce { $called }, et c’est { $true ->
+  } ; { $receiver_who ->
+    [you] vous y croyez
+   *[other] { $receiver } y croit
+  }.
+hat_table-back-refused = { $giver_who ->
+    [you] Vous annoncez
+   *[other] { $giver } annonce
+  } { $called }, et c’est { $true ->
     [yes] vrai
    *[no] faux
-  } ; { $receiver } n’y croit pas. Un point pour { $name }.
+  } ; { $receiver_who ->
+    [you] vous n’y croyez pas
+   *[other] { $receiver } n’y croit pas
+  }. Un point pour { $who ->
+    [you] vous
+   *[other] { $name }
+  }.
 
 ## Les robots
 

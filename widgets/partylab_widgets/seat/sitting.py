@@ -13,6 +13,7 @@ from partylab import games
 from partylab.board import IN_TURN, TOGETHER
 from partylab.bots import give_reasons
 from partylab.game import Rejected
+from partylab.kit import labels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -211,7 +212,7 @@ class Sitting:
         """Return what the course of the whole game tells; it is drawn once in each language."""
         known = (self.match.moves_made, words.language)
         if known not in self._looked_back:
-            names = self.match.names(words)
+            names = labels(self.match.names(words), self.look, words)
             told = self.board.looking_back(self.table, self.look, words, names)
             self._looked_back[known] = told
         return self._looked_back[known]
