@@ -1,6 +1,6 @@
 """Measure how strong the bots of Pas Vu Pas Pris are, and write docs/ghost-ladder.md.
 
-    PYTHONPATH=tests python tests/benchmarks/haunting.py           half an hour on a busy core
+    PYTHONPATH=tests python tests/benchmarks/haunting.py           twenty minutes on one busy core
     PYTHONPATH=tests python tests/benchmarks/haunting.py --quick   a rough one, printed
 
 The bots look compiled while they play (tests/quick_looks.py): they decide the same, only sooner.
