@@ -15,6 +15,7 @@ import os
 import pickle
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
 from time import monotonic
@@ -86,13 +87,10 @@ class Limited:
 
     def _start(self, view: Any) -> None:
         self._closed = Event()
-        self._process = subprocess.Popen(  # noqa: S603  our own command
-            [sys.executable, "-I", "-B", "-m", "partylab.guest", str(self.megabytes)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={name: os.environ[name] for name in KEPT if name in os.environ},
-        )  # fmt: skip
+        self._process = _process(self.megabytes)
         Thread(target=self._look_at_the_clock, args=(self._closed,), daemon=True).start()
-        self._say(self.program)
+        with suppress(OSError):  # if it has ended already, the question will tell
+            self._say(self.program)
         self._ask(view, START_SECONDS)
 
     def _look_at_the_clock(self, closed: Event) -> None:
@@ -128,6 +126,18 @@ class Limited:
             self.close()
         about = {key: value for key, value in answer.items() if key != "fault"}
         raise Rejected(f"limited-{answer['fault']}", megabytes=self.megabytes, **about)
+
+
+def _process(megabytes: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-I", "-B", "-m", "partylab.guest", str(megabytes)]
+    surroundings = {name: os.environ[name] for name in KEPT if name in os.environ}
+    quiet = subprocess.DEVNULL
+    try:
+        return subprocess.Popen(  # noqa: S603  our own command
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=quiet, env=surroundings
+        )
+    except OSError as error:
+        raise Rejected("limited-no-process") from error
 
 
 def _program(strategy: Callable[[Any], Any] | Path) -> Program:

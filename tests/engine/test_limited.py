@@ -168,6 +168,15 @@ def test_no_answer_can_break_the_referee(told):
     assert _read(told) == {"fault": "died"}
 
 
+def test_where_no_process_can_start_a_sentence_says_so(tmp_path, view, monkeypatch):
+    file = tmp_path / "fine.py"
+    file.write_text("def choose(view):\n    return 'take'\n", "utf-8")
+    monkeypatch.setattr("sys.executable", str(tmp_path / "no-python"))
+    with pytest.raises(Rejected) as caught:
+        Limited(file).begin(view)
+    assert caught.value.reason == "limited-no-process"
+
+
 # What a notebook's function takes along
 
 

@@ -12,5 +12,6 @@ limited-illegal = It wanted to “{ $move }”, which is not allowed here.
 limited-died = It ended its own process, or filled it with something unreadable.
 limited-unreadable = The file { $file } cannot be read as text.
 limited-too-long = The file { $file } is too long: { NUMBER($most) } characters at most.
+limited-no-process = No process could be started for it here.
 limited-no-function = { $function } is not a function that stands alone. A strategy is a function of a view.
 limited-cannot-travel = “{ $name }” cannot travel to another process. A strategy may use functions, modules and plain values.

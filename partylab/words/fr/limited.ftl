@@ -12,5 +12,6 @@ limited-illegal = Elle voulait « { $move } », ce qui n’est pas permis ici.
 limited-died = Elle a mis fin à son propre processus, ou l’a rempli d’une réponse illisible.
 limited-unreadable = Le fichier { $file } ne peut pas être lu comme du texte.
 limited-too-long = Le fichier { $file } est trop long : { NUMBER($most) } caractères au plus.
+limited-no-process = Aucun processus n’a pu être lancé pour elle ici.
 limited-no-function = { $function } n’est pas une fonction qui se suffit à elle-même. Une stratégie est une fonction d’une vue.
 limited-cannot-travel = « { $name } » ne peut pas voyager vers un autre processus. Une stratégie peut utiliser des fonctions, des modules et des valeurs simples.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
 from queue import SimpleQueue
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 WORKERS = 2
 BOTS = ("greedy", "threshold", "linear")
-DEALS = 60
+DEALS = 200
 WHERE = ("here", "processes", "dask")
 
 
@@ -56,9 +57,8 @@ def players(where: str) -> Iterator[Any]:
         with ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn")) as pool:
             yield pool
     elif where == "dask":
-        from distributed import Client
-
-        with Client(n_workers=WORKERS, threads_per_worker=1, dashboard_address=None) as client:
+        client_of = import_module("distributed").Client
+        with client_of(n_workers=WORKERS, threads_per_worker=1, dashboard_address=None) as client:
             yield client
     else:
         yield None
@@ -160,7 +160,8 @@ class Executors(Lab):
         if self.where == "dask" and not has_dask():
             lacks = html('<p class="pl-hint">{}</p>', self.says("league-no-dask"))
         told = html('<p class="pl-news">{}</p>', self.told())
-        return self.framed("", chosen, code, lacks, self._buttons(), told, self._table())
+        note = html('<p class="pl-note">{}</p>', self.says("league-executors-note"))
+        return self.framed("", chosen, code, lacks, self._buttons(), told, self._table(), note)
 
     def _code(self) -> str:
         with_it = {

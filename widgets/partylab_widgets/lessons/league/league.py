@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
 
 SAMPLES = Path(__file__).with_name("samples")
-ROUNDS = (10, 50)
+ROUNDS = (20, 100)
 MOST = 1_000  # rounds
 
 
@@ -59,7 +59,7 @@ class League(Lab):
         self.mine: Source | None = None if is_missing(mine) else mine
         self.folder = folder
         self.work = Work(self._went_on)
-        self.rounds_asked = 0
+        self.rounds_asked = self.tables_asked = self.tables_before = 0
         self._found()
         self.redraw()
 
@@ -103,6 +103,8 @@ class League(Lab):
             raise Rejected("league-enough-here", most=MOST)
         self.seq += 1
         self.rounds_asked = self.season.rounds + rounds
+        self.tables_before = self.season.tables
+        self.tables_asked = rounds * (len(self.season.entrants) // SEATS)
         self.work.begin(self.season.play(rounds))
         self.redraw()
 
@@ -133,7 +135,8 @@ class League(Lab):
         done = self.season.rounds
         if self.work.is_going_on:
             told = self.words("league-round", round=done, of=self.rounds_asked)
-            return progress(self, done, self.rounds_asked, told)
+            tables = self.season.tables - self.tables_before
+            return progress(self, tables, self.tables_asked, told)
         plays = [
             button(
                 "rounds", self.says("league-play-rounds", rounds=rounds), str(rounds),

@@ -137,7 +137,7 @@ class Season:
     def __init__(self, entrants: Sequence[Entrant], seed: str) -> None:
         self.entrants, self.seed = list(entrants), seed
         self.game = games.rules("nothanks")
-        self.rounds = 0
+        self.rounds = self.tables = 0  # that were played
 
     def play(self, rounds: int) -> Generator[None, None, None]:
         """Play some rounds; a step is one table, on which one deal is played from every seat."""
@@ -148,6 +148,7 @@ class Season:
                 for number in range(len(order) // SEATS):
                     table = order[SEATS * number : SEATS * (number + 1)]
                     self._play_deal(table, f"{self.seed}/{self.rounds}.{number}")
+                    self.tables += 1
                     yield
                 self.rounds += 1
         finally:

@@ -222,6 +222,7 @@ league-stopped-deals = Stopped after { $deals } deals.
 league-column-seconds = Seconds
 league-executors-title = The same tournament, played in different places
 league-executors-none = Play it here first, then somewhere else, and compare.
+league-executors-note = Processes and clusters take a moment to start: they pay where there is much to play.
 league-executors-told = { $kind ->
     [one] Now play it somewhere else, and compare.
     [same] Every run has the same result, game by game, to the last digit.

@@ -222,6 +222,7 @@ league-stopped-deals = Arrêté après { $deals } donnes.
 league-column-seconds = Secondes
 league-executors-title = Le même tournoi, joué à différents endroits
 league-executors-none = Jouez-le d’abord ici, puis ailleurs, et comparez.
+league-executors-note = Des processus et des grappes mettent un moment à démarrer : ils valent la peine là où il y a beaucoup à jouer.
 league-executors-told = { $kind ->
     [one] Jouez-le maintenant ailleurs, et comparez.
     [same] Chaque fois le même résultat, partie par partie, jusqu’au dernier chiffre.
