@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 WELL_NAMED = "choose"
 LONGEST = 80  # letters of what somebody else's code says
 MEGABYTE = 1 << 20
+CPU_SECONDS = 300
 CODE = (".py", ".pyc", ".so", ".pyd")
 # What no strategy needs: other processes, the network, files, and the memory that it lives in.
 FORBIDDEN = (
@@ -63,7 +64,7 @@ class Line:
 def main() -> None:
     """Live until the referee ends."""
     line = Line()
-    _limit_memory(int(sys.argv[1]) * MEGABYTE)
+    _limit_itself(int(sys.argv[1]) * MEGABYTE)
     program: Program = line.hear()
     line.hear()  # a view of the game to come: whatever views need is imported now
     built = _compiled(program)  # before the warden comes: Python itself looks for the file
@@ -85,12 +86,18 @@ def main() -> None:
             line.tell(**_told(trouble, program))
 
 
-def _limit_memory(most: int) -> None:
+def _limit_itself(most: int) -> None:
     try:
         import resource
     except ImportError:  # Windows has no such limits
         return
-    for kind, limit in ((resource.RLIMIT_AS, most), (resource.RLIMIT_FSIZE, 0)):
+    limits = (
+        (resource.RLIMIT_AS, most),
+        (resource.RLIMIT_FSIZE, 0),
+        # Should the referee be gone, an endless loop ends all the same.
+        (resource.RLIMIT_CPU, CPU_SECONDS),
+    )
+    for kind, limit in limits:
         _, hard = resource.getrlimit(kind)
         if hard == resource.RLIM_INFINITY or limit <= hard:
             resource.setrlimit(kind, (limit, limit))

@@ -201,6 +201,26 @@ def test_work_in_plain_python_ends_by_itself():
     assert (did, told) == ([0, 1, 2, 3, 4], [None])
 
 
+def test_what_one_wants_to_watch_goes_on_some_steps_at_a_time(monkeypatch):
+    monkeypatch.setattr(work, "PAUSE", 0)
+    looks, did = [], []
+
+    async def watch():
+        over = asyncio.Event()
+
+        def told(_trouble):
+            looks.append(len(did))
+            if not job.is_going_on:
+                over.set()
+
+        job = work.Work(told, at_once=3)
+        job.begin(did.append(at) for at in range(10))
+        await over.wait()
+
+    asyncio.run(watch())
+    assert looks == [3, 6, 9, 10]
+
+
 def test_what_goes_wrong_is_told():
     told = []
     job = work.Work(told.append)

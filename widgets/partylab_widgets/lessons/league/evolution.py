@@ -36,6 +36,7 @@ OF: dict[str, tuple[str | int, ...]] = {
 }
 SLIDERS = {"players": PLAYERS, "changed": range(31)}
 LOOKS = ((BLUE, ""), (VERMILION, "9 4"), (GREEN, "3 4"))
+AT_ONCE = 3  # generations from one picture to the next
 EVERY = 20  # generations, a row of the table
 MARKS = 40
 
@@ -55,7 +56,7 @@ class Evolution(Lab):
         super().__init__(lesson, key, once)
         self.free, self.of, self.seed = free, "limits" if free else "kinds", 1
         self.set = {"players": PLAYERS[0], "changed": CHANGED}
-        self.work = Work(self._went_on)
+        self.work = Work(self._went_on, AT_ONCE)
         self._found()
         self.redraw()
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PEOPLE = 60
 GENERATIONS = 120
-DEALS = 20  # at each table, in each generation
+DEALS = 6  # at each table, in each generation
 CHANGED = 3  # per cent of the children, in the lesson
 LOWEST, HIGHEST = -10, 30  # limits
 

@@ -17,17 +17,22 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from partylab_widgets.lesson.panel import Panel
+    from partylab_widgets.seat.clockwork import Loop
 
 SLICE = 0.2  # seconds until the page shows how far it has come
-
-Steps = "Generator[Any, None, None]"
+PAUSE = 0.1  # seconds to look at it, where there is something to see
 
 
 class Work:
-    """Work in steps.  `told` hears how it goes on: what went wrong, or None."""
+    """Work in steps.  `told` hears how it goes on: what went wrong, or None.
 
-    def __init__(self, told: Callable[[Exception | None], None]) -> None:
-        self._told = told
+    `at_once` is the most steps between two looks, for what one wants to watch.
+    """
+
+    def __init__(
+        self, told: Callable[[Exception | None], None], at_once: int | None = None
+    ) -> None:
+        self._told, self._at_once = told, at_once
         self._steps: Generator[Any, None, None] | None = None
 
     @property
@@ -46,33 +51,47 @@ class Work:
 
     def _go_on(self, steps: Generator[Any, None, None]) -> None:
         loop = running_loop()
+        advance = partial(_advanced, steps, self._at_once)
         if loop is None:  # in plain Python nobody looks on, and nothing has to wait
             while self._steps is steps:
-                self._came(steps, _advanced(steps))
+                self._came(steps, advance())
         else:
-            in_a_thread(loop, partial(_advanced, steps), partial(self._came_beside, steps), "work")
+            in_a_thread(loop, advance, partial(self._came_beside, loop, steps), "work")
 
-    def _came_beside(self, steps: Generator[Any, None, None], came: bool | Exception) -> None:
+    def _came_beside(
+        self, loop: Loop, steps: Generator[Any, None, None], came: bool | Exception
+    ) -> None:
         self._came(steps, came)
         if self._steps is steps:
+            loop.call_later(PAUSE if self._at_once else 0, self._after_a_look, steps)
+
+    def _after_a_look(self, steps: Generator[Any, None, None]) -> None:
+        if self._steps is steps:
             self._go_on(steps)
+        else:
+            _give_back(steps)
 
     def _came(self, steps: Generator[Any, None, None], came: bool | Exception) -> None:
         if self._steps is not steps:
-            with suppress(Exception):
-                steps.close()  # it gives back what it holds
+            _give_back(steps)
             return
         if came is not True:
             self._steps = None
         self._told(came if isinstance(came, Exception) else None)
 
 
-def _advanced(steps: Generator[Any, None, None]) -> bool | Exception:
+def _give_back(steps: Generator[Any, None, None]) -> None:
+    """Let dropped work give back what it holds."""
+    with suppress(Exception):
+        steps.close()
+
+
+def _advanced(steps: Generator[Any, None, None], at_once: int | None) -> bool | Exception:
     """Work for a moment; return whether something is left to do, or what went wrong."""
     until = monotonic() + SLICE
     try:
-        for _ in steps:
-            if monotonic() > until:
+        for done, _ in enumerate(steps, 1):
+            if done == at_once or monotonic() > until:
                 return True
     except Exception as trouble:
         return trouble
