@@ -19,14 +19,10 @@ if TYPE_CHECKING:
 
 
 class Fate(NamedTuple):
-    """A ghost in play, and the looks after which it flees: a bit for each."""
+    """A ghost in play, and what will have become of it after each of the looks."""
 
     runner: Runner
-    flees: int = 0
-
-    def after(self, look: int) -> Runner:
-        """Return what has become of it after a look."""
-        return self.runner._replace(steps=AT_HOME) if self.flees >> look & 1 else self.runner
+    after: tuple[Runner, ...]
 
 
 class Crowd:
@@ -43,14 +39,16 @@ class Crowd:
             fates[ghost] = self.at(size_of(ghost), table.hall.spot(ghost))
         for ghost in (*table.waiting[self.seat], *table.home[self.seat]):
             if movement.refusal(self.game, table, ghost) is None:
-                fates[ghost] = Fate(Runner(size_of(ghost), AT_HOME))
+                home = Runner(size_of(ghost), AT_HOME)
+                fates[ghost] = Fate(home, (home,) * len(self.lookout.looks))
         return fates
 
     def at(self, size: str, spot: Spot) -> Fate:
         """Return how a ghost fares on a spot."""
-        fears = enumerate(self.lookout.fears((size, spot)))
         steps = self.prospects.whole - depth(self.side, spot.cell)
-        return Fate(Runner(size, steps), sum(1 << look for look, flees in fears if flees))
+        stays, flees = Runner(size, steps), Runner(size, AT_HOME)
+        fears = self.lookout.fears((size, spot))
+        return Fate(stays, tuple([flees if fear else stays for fear in fears]))
 
     def out(self, ghost: str) -> float:
         """Return what a ghost counts that is out."""
@@ -63,10 +61,9 @@ class Crowd:
     def hope(self, fates: Collection[Fate], weights: Sequence[float]) -> float:
         """Return what these ghosts will bring, on average over the looks."""
         likely: dict[tuple[Runner, ...], float] = {}
-        for look, weight in enumerate(weights):
+        for weight, *left in zip(weights, *[fate.after for fate in fates], strict=True):
             if weight:
-                left = tuple(fate.after(look) for fate in fates)
-                likely[left] = likely.get(left, 0.0) + weight
+                likely[tuple(left)] = likely.get(tuple(left), 0.0) + weight
         return sum(weight * self.prospects.value(left) for left, weight in likely.items())
 
     def total(self, table: View, weights: Sequence[float]) -> float:

@@ -1,7 +1,9 @@
 """Is a ghost seen from a door?  The steps of `visible`, with every silhouette made only once.
 
 A bot asks about the same pieces and spots again and again while one piece moves.  So silhouettes
-are kept, by what they show and from where.
+are kept: of a piece by where it is and from which door, of a ghost by where it is before the eye.
+For all keyholes are alike, a ghost looks the same from all around, and where two ghosts are as far
+to the left and to the right, one is the other turned over.
 
 >>> from partylab.ghosts import Door, Hall, Pose, Spot, sight
 >>> hall = Hall().place("piano", Pose(2500, 2500))
@@ -17,7 +19,7 @@ from collections import defaultdict
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from partylab.ghosts.doors import eye_at
+from partylab.ghosts.doors import DOORS, eye_at
 from partylab.ghosts.polygons import area, hull, meet, total
 from partylab.ghosts.poses import CELL
 from partylab.ghosts.scenes import (
@@ -35,15 +37,17 @@ from partylab.ghosts.visible import uncover, within
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from partylab.ghosts.doors import Door
+    from partylab.ghosts.doors import Door, Eye
     from partylab.ghosts.hall import Hall
+    from partylab.ghosts.polygons import Polygon
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.scenes import Block
+    from partylab.ghosts.shapes import Point
     from partylab.ghosts.sight import Ask
     from partylab.ghosts.silhouettes import Desk, Look
 
-# So many silhouettes are kept, and so many ghosts as numbers.
-SILHOUETTES, BLOCKS = 12_000, 1_000
+# So many silhouettes of pieces are kept, and of ghosts, and so many ghosts as numbers.
+SILHOUETTES, GLIMPSES, BLOCKS = 4_000, 8_000, 1_000
 # A little less than what counts, so that rounding cannot stop before it.
 NEARLY = 1 - 1e-9
 # A row for a silhouette behind the glass.
@@ -56,6 +60,14 @@ class Silhouette(NamedTuple):
     row: list[complex]
     size: int
     box: list[float]
+
+
+class Glimpse(NamedTuple):
+    """A ghost before a keyhole: its silhouette, the area of that, and what the window shows."""
+
+    shape: Silhouette
+    whole: float
+    pieces: tuple[Polygon, ...]
 
 
 class _Scratch(threading.local):
@@ -75,14 +87,61 @@ def silhouettes(
     """Return the silhouettes of a piece that is turned like this, or of a ghost of that size."""
     look = look_from(eye_at(door), PLAIN)
     local = piece_numbers(name, *turn) if len(turn) > 1 else ghost_numbers(name, *turn)
-    found = []
-    for block in local:
-        box = [0.0] * BOX
-        corners = [(a + x, b + y, c + z) for a, b, c in block.corners]
-        points = project(corners, 0, len(corners), look.eye, box)
-        row = [0j] * (len(points) + 1)
-        found.append(Silhouette(row, hull(points, row) if meet(box, look.frame) else 0, box))
-    return tuple(found)
+    return tuple([silhouette(block, (x, y, z), look) for block in local])
+
+
+def silhouette(block: Block, at: Point, look: Look) -> Silhouette:
+    """Return the silhouette of a part that is somewhere; it has no corners outside the frame."""
+    x, y, z = at
+    box = [0.0] * BOX
+    corners = [(a + x, b + y, c + z) for a, b, c in block.corners]
+    points = project(corners, 0, len(corners), look.eye, box)
+    row = [0j] * (len(points) + 1)
+    return Silhouette(row, hull(points, row) if meet(box, look.frame) else 0, box)
+
+
+def before(eye: Eye, spot: Spot) -> tuple[int, int]:
+    """Return how far right of an eye a spot is, and how far ahead.
+
+    >>> from partylab.ghosts import Spot
+    >>> from partylab.ghosts.doors import eye_at
+    >>> before(eye_at("S3"), Spot(2500, 3500)), before(eye_at("E1"), Spot(4500, 2500))
+    ((0, 4000), (-3000, 2000))
+    """
+    x, y = spot.x - CELL * eye.at[0], spot.y - CELL * eye.at[1]
+    aside = x * eye.right[0] + y * eye.right[1]
+    ahead = x * eye.forward[0] + y * eye.forward[1]
+    return round(aside), round(ahead)
+
+
+@lru_cache(maxsize=GLIMPSES)
+def glimpse(size: str, lying: bool, aside: int, ahead: int, z: float) -> Glimpse:
+    """Return how a ghost looks that is so far right of an eye, and ahead of it, at that height."""
+    if aside < 0:
+        return turned_over(glimpse(size, lying, -aside, ahead, z))
+    eye = eye_at(DOORS[0])
+    look = look_from(eye._replace(at=(0.0, 0.0, eye.at[2])), PLAIN)
+    (block,) = ghost_numbers(size, lying)
+    x, y = (
+        (right * aside + forward * ahead) / CELL
+        for right, forward in zip(eye.right[:2], eye.forward[:2], strict=True)
+    )
+    shape, desk = silhouette(block, (x, y, z), look), SCRATCH.desk
+    count = within(shape.row, shape.size, shape.box, look, desk)
+    pieces = tuple([desk.pieces[at][: desk.sizes[at]] for at in range(count)])
+    return Glimpse(shape, area(shape.row, shape.size), pieces)
+
+
+def turned_over(one: Glimpse) -> Glimpse:
+    """Return the same with right and left exchanged."""
+    row, size, (left, right, *others) = one.shape
+    shape = Silhouette(_turned_over(row[:size]), size, [-right, -left, *others])
+    return Glimpse(shape, one.whole, tuple(map(_turned_over, one.pieces)))
+
+
+def _turned_over(row: Polygon) -> list[complex]:
+    """Exchange right and left, and go around the other way again: counter-clockwise."""
+    return [-corner.conjugate() for corner in reversed(row)]
 
 
 @lru_cache(maxsize=BLOCKS)
@@ -97,7 +156,8 @@ class Peephole:
 
     def __init__(self, hall: Hall, door: Door, asked: Ask) -> None:
         self.hall, self.door, self.asked = hall, door, asked
-        self.packed, self.look = pack(hall), look_from(eye_at(door), PLAIN)
+        self.eye = eye_at(door)
+        self.packed, self.look = pack(hall), look_from(self.eye, PLAIN)
         poses = dict(hall.furniture)
         self.shapes = [
             shape
@@ -115,16 +175,27 @@ class Peephole:
 
     def sees(self, size: str, spot: Spot, z: float) -> bool:
         """Is a ghost of that size seen that stands at that height?"""
-        (shape,) = silhouettes(self.door, size, (self.hall.lying,), spot.x / CELL, spot.y / CELL, z)
-        scene = self._with(ghost_block(size, self.hall.lying, spot, z))
-        if self._shows(scene, self.look, self._desk([*self.shapes, shape]), self.hiders):
-            return True
-        if self.glass is None:
+        lying = self.hall.lying
+        ghost = glimpse(size, lying, *before(self.eye, spot), z)
+        if not ghost.pieces and self.glass is None:
             return False
-        look, shapes, panel = self.glass
-        desk = self._desk([*shapes, _empty()])
-        desk.corners[-1] = outline(len(shapes), scene, look, desk)
-        return self._shows(scene, look, desk, [part for part in self.hiders if part != panel])
+        scene = self._with(ghost_block(size, lying, spot, z))
+        desk = self._desk([*self.shapes, ghost.shape])
+        for at, piece in enumerate(ghost.pieces):
+            desk.sizes[at] = len(piece)
+            desk.pieces[at][: len(piece)] = piece
+        if self._shows(len(ghost.pieces), ghost.whole, scene, self.look, desk, self.hiders):
+            return True
+        return self.glass is not None and self._mirrors(scene, *self.glass)
+
+    def _mirrors(self, scene: Scene, look: Look, shapes: list[Silhouette], panel: int) -> bool:
+        """Is enough of the last part to be seen in the mirror?"""
+        desk, ghost = self._desk([*shapes, _empty()]), len(shapes)
+        desk.corners[ghost] = size = outline(ghost, scene, look, desk)
+        row, box = desk.outlines[ghost], desk.boxes[ghost]
+        count = within(row, size, box, look, desk)
+        others = [part for part in self.hiders if part != panel]
+        return self._shows(count, area(row, size), scene, look, desk, others)
 
     def _with(self, ghost: Block) -> Scene:
         """Return the scene with a ghost as its last part."""
@@ -145,17 +216,16 @@ class Peephole:
             order=_order(),
         )
 
-    def _shows(self, scene: Scene, look: Look, desk: Desk, hiders: Any) -> bool:
-        """Is enough of the last part to be seen?"""
-        ghost = len(scene.spans) - 1
-        row, size, box = desk.outlines[ghost], desk.corners[ghost], desk.boxes[ghost]
-        whole = area(row, size)
-        count = within(row, size, box, look, desk)
+    def _shows(
+        self, count: int, whole: float, scene: Scene, look: Look, desk: Desk, hiders: Any
+    ) -> bool:
+        """Is enough of the last part to be seen?  The pieces are what the openings show of it."""
         if not count:
             return False
+        ghost = len(scene.spans) - 1
         front = in_front(ghost, hiders, scene, look.eye, desk)
         least = self.asked.seen_from * whole
-        pieces, sizes, count = uncover(box, count, front, least * NEARLY, desk)
+        pieces, sizes, count = uncover(desk.boxes[ghost], count, front, least * NEARLY, desk)
         left = total(pieces, sizes, count)
         return left > 0 and left / whole >= self.asked.seen_from
 
@@ -165,7 +235,7 @@ class Peephole:
         if not self.asked.mirror or self.packed.glass is None:
             return None
         desk = self._desk([*self.shapes, _empty()])
-        look = glass_look(PLAIN, self.packed, eye_at(self.door), self.hiders, desk)
+        look = glass_look(PLAIN, self.packed, self.eye, self.hiders, desk)
         if look is None:
             return None
         shapes = [_empty() for _ in self.shapes]

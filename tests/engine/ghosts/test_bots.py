@@ -29,17 +29,22 @@ from partylab.ghosts import (
 from partylab.ghosts.bots import BOTS
 from partylab.ghosts.cards import MIDNIGHT as BELLS
 from partylab.ghosts.dangers import Dangers, dangers
-from partylab.ghosts.doors import DOORS
+from partylab.ghosts.doors import DOORS, eye_at
 from partylab.ghosts.foresight import IMAGINED
+from partylab.ghosts.glimpses import SCRATCH, before, glimpse, silhouettes
 from partylab.ghosts.lookout import GLANCED, LOOKED_AT_AGAIN, STANDS, Leaning, Lookout, Scout
 from partylab.ghosts.planning import Planner
+from partylab.ghosts.polygons import area, shared, total
+from partylab.ghosts.poses import CELL
 from partylab.ghosts.prospects import Prospects, Runner
 from partylab.ghosts.rearranging import LOOKS
 from partylab.ghosts.rounds import sides
+from partylab.ghosts.scenes import PLAIN, look_from
 from partylab.ghosts.setting import nice_hall
 from partylab.ghosts.shapes import KINDS, SIZES
 from partylab.ghosts.sight import ask, seen
 from partylab.ghosts.state import family, inside
+from partylab.ghosts.visible import within
 from partylab.ghosts.worth import looks
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan")
@@ -173,6 +178,26 @@ def test_what_is_still_known_when_a_piece_has_moved_is_true(seed):
         known = after.known[door].get((size, spot))
         if known is not None and spot in fresh.spots(size):
             assert known == (door in fresh.seen((size, spot), [door]))
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(DOORS), st.sampled_from(SIZES), st.integers(0, 10_000), st.booleans())
+def test_a_ghost_looks_the_same_from_all_doors(door, size, seed, lying):
+    """What is kept of a ghost by where it is before the eye is what that door sees of it."""
+    luck = Random(seed)
+    x, y, z = luck.randrange(400, 5600), luck.randrange(400, 5600), luck.choice((0.0, 0.75, 1.3))
+    kept = glimpse(size, lying, *before(eye_at(door), Spot(x, y)), z)
+    (fresh,) = silhouettes(door, size, (lying,), x / CELL, y / CELL, z)
+    assert kept.shape.box == pytest.approx(fresh.box, abs=1e-9)
+    assert kept.whole == pytest.approx(area(fresh.row, fresh.size), abs=1e-9)
+    look, desk = look_from(eye_at(door), PLAIN), SCRATCH.desk
+    count = within(fresh.row, fresh.size, fresh.box, look, desk)
+    inside_window = total(desk.pieces, desk.sizes, count)
+    assert sum(area(row, len(row)) for row in kept.pieces) == pytest.approx(inside_window, abs=1e-9)
+    if fresh.size:
+        row, size, box = kept.shape
+        both = shared(row, size, box, fresh.row, fresh.size, desk.room)
+        assert area(*both) == pytest.approx(kept.whole, abs=1e-9)
 
 
 def test_the_looks_that_may_come():
