@@ -3,6 +3,8 @@
 Looked for in turn: the variable CHROMIUM, the names below on the PATH, Playwright's own browser.
 If there is none: Debian's package when root and apt are there, else Playwright's own browser.
 When that fails too, the exact command to run is printed and the exit code is 1.
+
+A headless shell comes first: the same engine without a window takes half the processor time.
 """
 
 from __future__ import annotations
@@ -13,7 +15,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell", "chromium", "chromium-browser",
+    "google-chrome", "google-chrome-stable", "chrome",
+)  # fmt: skip
 DEBIAN = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
 PLAYWRIGHT = [sys.executable, "-m", "playwright", "install", "chromium"]
 
