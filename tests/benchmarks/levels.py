@@ -1,6 +1,7 @@
 """Measure how often model newcomers win at each level, and write docs/levels.md.
 
-    PYTHONPATH=tests python tests/benchmarks/levels.py           a few minutes on two cores
+    PYTHONPATH=tests python tests/benchmarks/levels.py           half an hour on two cores
+    PYTHONPATH=tests python tests/benchmarks/levels.py ghosts    one game anew, the others stand
     PYTHONPATH=tests python tests/benchmarks/levels.py --quick   a rough one, printed
 
 tests/newcomers.py says who they are.
@@ -8,6 +9,7 @@ tests/newcomers.py says who they are.
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev
@@ -90,14 +92,13 @@ def hat_part(executor, scale):
     ]  # fmt: skip
     heads = [f"{seats} players, {gifts}" for gifts, seats in tables]
     return HAT_TEXT.format(
-        hat=rivals("hat", HAT_LEVELS), remembered=REMEMBERED, mistakes=f"{MISTAKES:.0%}",
+        rivals=rivals("hat", HAT_LEVELS), remembered=REMEMBERED, mistakes=f"{MISTAKES:.0%}",
         deals=deals, table=table(["level", *heads], rows),
     )  # fmt: skip
 
 
-def page(executor, scale):
-    """Return the whole page."""
-    look_compiled()
+def measuring(executor, scale):
+    """Return how a share is measured and written, and of how many deals."""
     deals = {game: max(2, round(number * scale)) for game, number in DEALS.items()}
 
     def share(rules, level, seats, newcomer=None):
@@ -108,7 +109,22 @@ def page(executor, scale):
             )
         )  # fmt: skip
 
-    by_seats = [[level, *(share(NoThanks(), level, seats) for seats in SEATS)] for level in LEVELS]
+    return share, deals
+
+
+def nothanks_part(executor, scale):
+    """No Thanks!, at tables of several sizes."""
+    share, deals = measuring(executor, scale)
+    rows = [[level, *(share(NoThanks(), level, seats) for seats in SEATS)] for level in LEVELS]
+    return NOTHANKS_TEXT.format(
+        rivals=who(NoThanksBoard(NoThanks())), mistakes=f"{MISTAKES:.0%}", deals=deals["nothanks"],
+        table=table(["level", *(f"{seats} players" for seats in SEATS)], rows),
+    )  # fmt: skip
+
+
+def notnot_part(executor, scale):
+    """Not Not, by mode, by the number of players, and for people of several kinds."""
+    share, deals = measuring(executor, scale)
     by_mode = [[level, *(share(NotNot(mode=mode), level, 3) for mode in MODES)] for level in LEVELS]
     racing = [
         [level, *(share(NotNot(), level, seats) for seats in (2, *SEATS))] for level in LEVELS
@@ -123,25 +139,46 @@ def page(executor, scale):
         ]
         for median_ms, errors in PEOPLE
     ]
-    hiding = [[level, share(Ghosts(), level, 3)] for level in LEVELS]
-    return PAGE_TEXT.format(
-        seed=SEED,
-        mistakes=f"{MISTAKES:.0%}",
-        median=MEDIAN_MS / 1000,
-        errors=f"{ERRORS:.0%}",
-        nothanks=who(NoThanksBoard(NoThanks())),
-        notnot=who(NotNotBoard(NotNot())),
-        ghosts=who(GhostsBoard(Ghosts())),
-        nothanks_deals=deals["nothanks"],
-        notnot_deals=deals["notnot"],
-        ghosts_deals=deals["ghosts"],
-        by_seats=table(["level", *(f"{seats} players" for seats in SEATS)], by_seats),
+    return NOTNOT_TEXT.format(
+        rivals=who(NotNotBoard(NotNot())), deals=deals["notnot"],
+        median=MEDIAN_MS / 1000, errors=f"{ERRORS:.0%}",
         by_mode=table(["level", *MODES], by_mode),
         racing=table(["level", *(f"{seats} players" for seats in (2, *SEATS))], racing),
         people=table(["who plays", *LEVELS], people),
-        hat=hat_part(executor, scale),
-        hiding=table(["level", "3 players"], hiding),
-    )
+    )  # fmt: skip
+
+
+def ghosts_part(executor, scale):
+    """Run, Ghost, Run!, with two rivals; looks are compiled, which changes no decision."""
+    look_compiled()
+    share, deals = measuring(executor, scale)
+    return GHOSTS_TEXT.format(
+        rivals=who(GhostsBoard(Ghosts())), mistakes=f"{MISTAKES:.0%}", deals=deals["ghosts"],
+        table=table(
+            ["level", "3 players"], [[level, share(Ghosts(), level, 3)] for level in LEVELS]
+        ),
+    )  # fmt: skip
+
+
+PARTS = {
+    "nothanks": nothanks_part, "notnot": notnot_part, "ghosts": ghosts_part, "hat": hat_part,
+}  # fmt: skip
+
+
+def standing(name):
+    """Return a part of the page as it was measured before."""
+    title = re.escape(TEXTS[name].partition("\n")[0])
+    found = re.search(rf"(?ms)^{title}$.*?(?=^## |\Z)", PAGE.read_text("utf-8"))
+    return found[0].rstrip() + "\n" if found else ""
+
+
+def page(executor, scale, asked):
+    """Return the whole page: the parts that are asked for anew, the others as they stand."""
+    parts = [
+        part(executor, scale) if name in (asked or PARTS) else standing(name)
+        for name, part in PARTS.items()
+    ]
+    return "\n".join([PAGE_TEXT.format(seed=SEED), *parts])
 
 
 PAGE_TEXT = """\
@@ -154,22 +191,26 @@ at every further level.  Nobody can ask a hundred newcomers each time a bot chan
 them play (`tests/newcomers.py`).  The tables say which part of its games the model wins; a shared
 victory counts in part.  Every deal is played once from every seat, and the 95 % intervals count
 all games of a deal as one observation.
+"""
 
+NOTHANKS_TEXT = """\
 ## No Thanks!
 
-{nothanks}
+{rivals}
 
 The newcomer waits for bargains like the greedy bot, and in {mistakes} of its decisions does the
-other thing.  {nothanks_deals} deals for each number.
+other thing.  {deals} deals for each number.
 
-{by_seats}
+{table}
+"""
 
+NOTNOT_TEXT = """\
 ## Not Not
 
-{notnot}
+{rivals}
 
 The newcomer needs {median} s in every second round, whatever the round asks for, and is wrong in
-{errors} of them.  {notnot_deals} deals for each number.
+{errors} of them.  {deals} deals for each number.
 
 With three players, by mode:
 
@@ -189,22 +230,23 @@ round that is over.  For the last five answers of each of the others they compar
 the one that they would have needed themselves, and play by the mean of the medians.  They hurry a
 little, by 5 % for each card, when they fall further behind the best of the others than they like
 (1.5 cards at the level easy, half a card at medium), and take their time when they do not.
+"""
 
+GHOSTS_TEXT = """\
 ## Run, Ghost, Run!
 
-{ghosts}
+{rivals}
 
 The newcomer runs for the exit in one decision of two and hides in the other, and in {mistakes} of
-its decisions does not think at all.  {ghosts_deals} deals for each number.
+its decisions does not think at all.  {deals} deals for each number.
 
-{hiding}
-
-{hat}"""
+{table}
+"""
 
 HAT_TEXT = """\
 ## That's Not a Hat
 
-{hat}
+{rivals}
 
 The newcomer remembers the last {remembered} offers, plays as the bots do, and in {mistakes} of
 its decisions says or answers something else.  {deals} deals for each number.
@@ -213,5 +255,10 @@ its decisions says or answers something else.  {deals} deals for each number.
 """
 
 
+TEXTS = {
+    "nothanks": NOTHANKS_TEXT, "notnot": NOTNOT_TEXT, "ghosts": GHOSTS_TEXT, "hat": HAT_TEXT,
+}  # fmt: skip
+
+
 if __name__ == "__main__":
-    write_or_print(PAGE, page, __doc__)
+    write_or_print(PAGE, page, __doc__, tuple(PARTS))
