@@ -151,11 +151,22 @@ class Shown:
         self.page.wait_for_function("!views.some(({ el }) => el.querySelector('.pl-waiting'))")
 
 
-def put(page: Page, stage: Stage, views: int = 1, *, greeted: bool = True) -> Shown:
-    """Show a stage in a page, and answer what the page sends: at once, or not even its greeting."""
+# How long a button rests once what it acts on has changed.
+REST = "const REST = 400;"
+
+
+def put(
+    page: Page, stage: Stage, views: int = 1, *, greeted: bool = True, rests: bool = True
+) -> Shown:
+    """Show a stage in a page, and answer what the page sends: at once, or not even its greeting.
+
+    A hand that plays a whole game need not wait each time until a button has had its rest.
+    """
     shown = Shown(page, stage)
+    assert REST in str(stage._esm)
+    esm = str(stage._esm) if rests else str(stage._esm).replace(REST, "const REST = 0;")
     page.expose_function("kernel", shown.answer)
-    page.route("**/*", lambda route: _serve(route, stage))
+    page.route("**/*", lambda route: _serve(route, esm, str(stage._css)))
     page.goto("http://stage.test/")
     page.wait_for_function("window.module")
     shown.push()
@@ -169,15 +180,15 @@ def put(page: Page, stage: Stage, views: int = 1, *, greeted: bool = True) -> Sh
     return shown
 
 
-def _serve(route: Route, stage: Stage) -> None:
+def _serve(route: Route, esm: str, css: str) -> None:
     name = route.request.url.rpartition("/")[2]
     if not name:
         route.fulfill(body=PAGE, content_type="text/html")
     elif route.request.url.startswith("http://stage.test/modules/"):
         route.fulfill(body=(HERE / name).read_text("utf-8"), content_type="text/javascript")
     elif name == "stage.js":
-        route.fulfill(body=str(stage._esm), content_type="text/javascript")
+        route.fulfill(body=esm, content_type="text/javascript")
     elif name == "stage.css":
-        route.fulfill(body=str(stage._css), content_type="text/css")
+        route.fulfill(body=css, content_type="text/css")
     else:
         route.fulfill(status=404)

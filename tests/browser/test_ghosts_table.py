@@ -36,7 +36,7 @@ class Hand:
             "ghosts", ["me", "me"], names=["Ana", "Bo"], pace="instant", seed=4, language="en",
             **options,
         )  # fmt: skip
-        self.shown: Shown = put(page, self.stage)
+        self.shown: Shown = put(page, self.stage, rests=False)
         style = (games.folder("ghosts") / "board.css").read_text("utf-8")
         page.add_style_tag(content=style + "body { margin: 0 }")
         self.rng = Random(1)
