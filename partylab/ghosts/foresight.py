@@ -1,7 +1,7 @@
 """The bot that looks ahead: it imagines what others order, who will choose the side, and which.
 
-It glances at many spots through a few of the doors, and looks again, through all of them, at those
-that seem good.
+It shares points as the schemer does, but glances at many more spots, through a few of the doors,
+and looks again, through all of them, at those that seem good.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 # Who chooses takes what seems best: a side that is worse by so many points is rarely taken.
 SHREWD = 0.25
 # So many spots are looked at to imagine where others go.
-IMAGINED = 40
+IMAGINED = 24
 
 
 class Lookahead(Schemer):

@@ -30,8 +30,8 @@ SPOTS, IN_A_CELL = 20, 2
 STANDS = 90
 # A scout glances at more of them, from one door of three, and looks at the best again: for each
 # size, and at so many for a ghost.
-GLANCED, GLANCED_IN_A_CELL, GLANCES = 70, 5, 3
-LOOKED_AT_AGAIN, SCOUTED = 36, 30
+GLANCED, GLANCED_IN_A_CELL, GLANCES = 90, 8, 3
+LOOKED_AT_AGAIN, SCOUTED = 40, 36
 ON_TOP = 0.3  # so much nearer than beside it that counts, in cells
 REACH = 0.7  # of the circle around a piece is cover
 

@@ -13,6 +13,7 @@ from partylab.ghosts.lookout import Blindfold, Lookout, Rote
 from partylab.ghosts.moves import Draw, Grab, Grow, Leave, Place, Put, Side, Strike, Swap
 from partylab.ghosts.planning import Planner
 from partylab.ghosts.rearranging import Arranger
+from partylab.ghosts.sharing import Sharer
 from partylab.ghosts.state import SIDE, bigger
 from partylab.ghosts.worth import choice
 
@@ -69,6 +70,10 @@ class Hider(Bot):
         """Return what there is to fear: any of all the doors."""
         return Rote(view)
 
+    def planner(self, view: View) -> Planner:
+        """Return who plans: ghost by ghost."""
+        return Planner(view, self.lookout(view), seat_of(view))
+
     def spite(self, view: View) -> float:
         """Return how much it counts what others lose."""
         return 0.0
@@ -122,7 +127,7 @@ class Hider(Bot):
 
     def go(self, view: View) -> Thought:
         """Send the ghosts where they can hope for most."""
-        planner = Planner(view, self.lookout(view), seat_of(view))
+        planner = self.planner(view)
         go = planner.go()
         return go, partial(reasons.go, planner, go)
 
@@ -165,6 +170,10 @@ class Schemer(Hider):
     def choice(self, view: View) -> float:
         """Think of the side that it would choose if it may."""
         return choice(view, seat_of(view))
+
+    def planner(self, view: View) -> Planner:
+        """Return who shares the points of this card, and of those to come, among all its ghosts."""
+        return Sharer(view, self.lookout(view), seat_of(view))
 
     def furniture(self, view: View) -> Thought:
         """Take a piece in hand that would help, or none."""

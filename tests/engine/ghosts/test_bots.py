@@ -335,6 +335,20 @@ def test_ghosts_share_the_points_to_come():
     assert prospects.value([Runner("M", 6), Runner("M", 6)]) < prospects.value(apart)
 
 
+def test_the_schemer_shares_points_better_than_ghost_by_ghost():
+    """Not in every hall, as it thinks of some plans only, but over a game."""
+    hopes = []
+    for state, seat in some_moments("plain", 2):
+        if state.phase == "go":
+            sharer = BOTS["schemer"]().planner(GAME.view(state, seat))
+            other = Planner(sharer.view, sharer.lookout, seat)
+            sharer.go()
+            other.go()
+            hopes.append((sharer.hope, sharer.rate_table(other.table)))
+    shared_out, one_by_one = map(sum, zip(*hopes, strict=True))
+    assert shared_out > one_by_one
+
+
 def test_the_lookahead_hides_from_the_side_that_its_rival_will_choose():
     """The same ghost is worth less where a side sees it that the rival is sure to take."""
     furniture = CORNERS | {"piano": Pose(2500, 3000, 0)}
