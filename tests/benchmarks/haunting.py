@@ -29,7 +29,7 @@ SEED = 2024
 SEATS = (2,)
 # Deals for each bot against the one below it; each is played once from every seat.  What is far
 # apart needs few.
-DEALS = {"sprinter": 4, "hider": 6, "schemer": 8, "lookahead": 8}
+DEALS = {"sprinter": 4, "hider": 6, "schemer": 22, "lookahead": 22}
 TIMED_GAMES = 1
 
 
