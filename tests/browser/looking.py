@@ -30,6 +30,7 @@ def look(browser: Browser, **about: Any) -> Iterator[Page]:
     """Open a fresh page, without cookies and cache: English on a desk, or as asked for."""
     context = browser.new_context(**{"locale": "en-GB", **DESK, **about})
     context.set_default_timeout(30_000)
+    context.set_default_navigation_timeout(60_000)  # a whole lesson runs before its page is there
     page = context.new_page()
     try:
         yield page

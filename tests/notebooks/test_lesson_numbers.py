@@ -1,7 +1,7 @@
 """Every number that a lesson prints is either an example's own, or computed here.
 
 `GIVEN` are the numbers that a text starts from: the cards of an example, minutes, section numbers.
-`COMPUTED` are the numbers that a text claims, each with what it is computed from.
+`computed` are the numbers that a text claims, each with what it is computed from.
 A number that stands in neither table makes a test fail, in both languages.
 """
 
@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import cache
 from math import comb, sqrt
 from statistics import NormalDist
+from typing import Any
 
 import pytest
 
@@ -64,6 +66,7 @@ from partylab_widgets.lessons.runs.exercises import spread
 from partylab_widgets.lessons.welcome import right_doors
 from partylab_widgets.lessons.welcome.doors import DOORS
 from partylab_widgets.lessons.welcome.gifts import GIFTS, MOST_PASSES
+from partylab_widgets.lessons.welcome.mirror import STEPS
 
 NUMBER = re.compile(r"[−-]?\d+(?:[\u202f,]\d{3})*(?:[.,]\d+)?(?:/\d+)?")
 ALL, IN_BOX = len(CARDS), REMOVED
@@ -135,134 +138,147 @@ def wins(name: str) -> int:
     return percent(win_rate(STYLES[name], STYLES["neither"]))
 
 
-BLUFF = balance(points(HALF))
-ANA_WINS, BO_WINS = nearly_equal(400_000, seed=3)
-WIDEST = percent(max(s.margin for n in PLAYERS for r in LIMITS for s in answers(r, n).values()))
-KIM = run("", "en", "02_reaction_lab.ipynb")[0]["kim"]
 OF_THE_GAME = {"33": ALL, "24": DEALT, "3": CARDS[0], "35": CARDS[-1], "9": IN_BOX}
-NORMAL = {"1.96": round(NormalDist().inv_cdf(0.975), 2)}
-GAP = {"24/33": in_deck(23, ()), "9/32": Fraction(IN_BOX, ALL - 1)}
 
-COMPUTED = {
-    # 00
-    "00-ex-break-task": {"33": ALL},
-    "00-ex-doors-task": {"1": len(right_doors(0, "left"))},
-    "00-sandbox": {"6": len(GIFTS), "40": MOST_PASSES},
-    "welcome-doors-always-three": {"3": len(right_doors(1, "left"))},
-    "welcome-doors-always-one": {"1": len(right_doors(2, "left"))},
-    "welcome-doors-step": {"1": 3 % 2},
-    # 01
-    "01-summary": {"16": len(all_sets(BOARD)), "8": len(all_sets({**BOARD, "E": None}))},
-    "negation-void-reveal": {"16": len(all_sets(BOARD))},
-    "negation-formula-never-not": {"1": 3 % 2},
-    "negation-simplest-not-three": {"3": max(NEGATION_DIE)},
-    # 02
-    "02-measure": {"24": PER_BLOCK},
-    "02-to-results": {"120": BLOCKS * PER_BLOCK},
-    "02-paired": {"10": BLOCKS * len(INKS)},
-    "reflex-blocks": {"24": PER_BLOCK},
-    "reflex-zero-something": {"80": Fraction(-20 + 180, 2)},
-    "reflex-order": {"40": KIM.practice_ms},
-    "reflex-order-reveal": {"40": KIM.practice_ms},
-    "reflex-narrow": {"75": NARROW},
-    "reflex-narrow-solution": {"40": max(SLIDER)},
-    "reflex-interval-nudge": {"2000": DRAWS},
-    "reflex-interval-step": {"2000": DRAWS},
-    # 03
-    "03-worked": {"31": Hand((13, 14, 15, 16, 22), chips=4).points, "13": score({13, 14, 15, 16})},
-    "03-take": {"1": score((), 10) - score((), 11)},
-    "03-second-cards": {"32": ALL - 1, "9": IN_BOX},
-    "03-sum-symbol": {"33": ALL},
-    "03-simulate": {
-        "20000": len(run("", "en", "03_runs_and_probability.ipynb")[0]["counts"]),
-    },
-    "03-summary": {
-        "−1": cost(25, {26}), "80/11": expected_runs(), "7.27": round(float(expected_runs()), 2),
-    },
-    "03-ex-score-task": {"10": score({3, 4, 9}, 2)},
-    "03-ex-delta-task": {"−1": cost(25, {26})},
-    "03-ex-expected-task": {"80/11": expected_runs()},
-    "runs-pair-reveal": {"26": score({26}), "25": score({25, 26})},
-    "runs-join-reveal": {"28": score({13, 15, 16}), "13": score({13, 14, 15, 16})},
-    "runs-wait-reveal": {
-        "0": cost(35, {34}), "1": score((), 10) - score((), 11), "3": 3,
-        "−2": 1 + cost(35, {34}) - 3,
-    },
-    "runs-one-reveal": {},
-    "runs-both-reveal": {
-        "8/11": in_deck(22, ()), "23/32": in_deck(24, {22}), "23": DEALT - 1, "32": ALL - 1,
-    },
-    "runs-half-reveal": {
-        "15": next(n for n in range(DEALT) if in_deck(35, range(3, 3 + n)) == Fraction(1, 2)),
-        "9": DEALT - 15,
-    },
-    "runs-terms": GAP,
-    "runs-sum": {**GAP, "32": len([card for card in CARDS if card - 1 in CARDS])},
-    "runs-lower-solution": {"21": 21, "23": 23, "29": 29, "24": -cost(23, {22, 24, 25, 30})},
-    "runs-estimate-not-divided": NORMAL,
-    "runs-estimate-two-thirds": NORMAL,
-    "runs-estimate-margin-off": NORMAL,
-    "runs-longest-right": {"38567100": comb(ALL, DEALT)},
-    "runs-teach-model": {"33": ALL},
-    # 04
-    "04-circle-head": {
-        "4": KINDS["calm"].points, "14": KINDS["eager"].points,
-        "16": KINDS["angler"].row[BIAS] / 100,
-    },
-    "04-ex-choose-task": {"40": JUDGED},
-    "league-enough": {"44": percent(ANA_WINS.mean), "41": percent(BO_WINS.mean)},
-    "league-enough-said-20": {"20": CHOICES[0]},
-    "league-enough-reveal": {"2000": int(nearest()), "6000": 3 * int(nearest())},
-    "league-legend-ana": {"12": ANA.points},
-    "league-legend-bo": {"1": -BO.points},
-    "league-invader-reveal": {"4": best_answer(0)},
-    "league-map-note": {"4": WIDEST},
-    "league-race-reveal": {
-        printed: war(3)[at] for at, printed in enumerate(("0", "4", "8", "12", "−4"))
-    },
-    "league-five-reveal": {"8": war(5)[-1]},
-    "league-price": {"8": EIGHT},
-    "league-harm": {"8": EIGHT},
-    "league-invade": {"8": RESIDENT},
-    "league-invade-nudge": {"8": RESIDENT},
-    "league-invade-solution": {
-        "10": max(range(-4, 17, 2), key=lambda limit: invades(limit, RESIDENT).mean),
-    },
-    "league-choose-weak": {"8": THRESHOLD[3]},
-    "league-choose-nudge": {"8": THRESHOLD[3]},
-    # 05
-    "recall-half-reveal": {
-        "7/8": 1 - LOST, "51": percent(float(1 - LOST) ** 5), "45": percent(float(1 - LOST) ** 6),
-    },
-    "recall-claim-reveal": {
-        "5": percent((1 - HONEST) / (len(BELIEF) - 1)),
-        "40": percent(BELIEF["guitar"] * HONEST),
-        "2.5": 100 * (1 - BELIEF["guitar"]) * (1 - HONEST) / (len(BELIEF) - 1),
-        "94": percent(update(BELIEF, "guitar", HONEST)["guitar"]),
-    },
-    "recall-carry": {"1/6": p_star(SIX)},
-    "recall-carry-reveal": {
-        "0.2": Fraction(1, SIX - 1), "0.7": Fraction(1, SIX - 1) + HALF,
-        "1.7": 1 + Fraction(1, SIX - 1) + HALF, "7/17": p_star(SIX, HALF),
-        "41": percent(p_star(SIX, HALF)),
-    },
-    "recall-style-doubt": {"60": percent(STYLES["doubt"].doubt)},
-    "recall-style-reveal": {
-        "81": wins("doubt"), "76": wins("both"), "46": wins("lie"),
-    },
-    "recall-lie-reveal": {
-        "40": percent(BLUFF.lie), "0.4": BLUFF.lie, "0.6": 1 - BLUFF.lie,
-        "0.2": BLUFF.lie * HALF,
-    },
-    "recall-elephant-reveal": {"40": percent(balance(points(HALF, REMEMBERS)).lie)},
-    "recall-balance": {"0.02": NEAR},
-    "recall-balance-solution": {"33": percent(balance(points(Fraction(1))).lie)},
-    # 06
-    "06-rules": {"6": HALL_CELLS},
-    "06-try-rays": {"5": RAYS[0]},
-    "keyhole-above": {"15": CROSSED},
-    "keyhole-keyholes-right": {"16": 2 ** len(ALL_DOORS) // 10**6},
-}  # fmt: skip
+
+@cache
+def computed() -> dict[str, dict[str, Any]]:
+    """The numbers that a text claims, each with what it is computed from: it takes seconds."""
+    bluff = balance(points(HALF))
+    ana_wins, bo_wins = nearly_equal(400_000, seed=3)
+    widest = percent(max(s.margin for n in PLAYERS for r in LIMITS for s in answers(r, n).values()))
+    kim = run("", "en", "02_reaction_lab.ipynb")[0]["kim"]
+    normal = {"1.96": round(NormalDist().inv_cdf(0.975), 2)}
+    gap = {"24/33": in_deck(23, ()), "9/32": Fraction(IN_BOX, ALL - 1)}
+
+    return {
+        # 00
+        "00-ex-break-task": {"33": ALL},
+        "00-ex-doors-task": {"1": len(right_doors(0, "left"))},
+        "00-sandbox": {"6": len(GIFTS), "40": MOST_PASSES},
+        "welcome-mirror-move": {"1": STEPS[0], "11": STEPS[-1]},
+        "welcome-door-count": {"4": len(DOORS)},
+        "welcome-doors-always-three": {"3": len(right_doors(1, "left"))},
+        "welcome-doors-always-one": {"1": len(right_doors(2, "left"))},
+        "welcome-doors-step": {"1": 3 % 2},
+        # 01
+        "01-summary": {"16": len(all_sets(BOARD)), "8": len(all_sets({**BOARD, "E": None}))},
+        "negation-void-reveal": {"16": len(all_sets(BOARD))},
+        "negation-formula-never-not": {"1": 3 % 2},
+        "negation-simplest-not-three": {"3": max(NEGATION_DIE)},
+        # 02
+        "02-measure": {"24": PER_BLOCK},
+        "02-to-results": {"120": BLOCKS * PER_BLOCK},
+        "02-paired": {"10": BLOCKS * len(INKS)},
+        "reflex-blocks": {"24": PER_BLOCK},
+        "reflex-zero-something": {"80": Fraction(-20 + 180, 2)},
+        "reflex-order": {"40": kim.practice_ms},
+        "reflex-order-reveal": {"40": kim.practice_ms},
+        "reflex-narrow": {"75": NARROW},
+        "reflex-narrow-solution": {"40": max(SLIDER)},
+        "reflex-interval-nudge": {"2000": DRAWS},
+        "reflex-interval-step": {"2000": DRAWS},
+        # 03
+        "03-worked": {
+            "31": Hand((13, 14, 15, 16, 22), chips=4).points,
+            "13": score({13, 14, 15, 16}),
+        },
+        "03-take": {"1": score((), 10) - score((), 11)},
+        "03-second-cards": {"32": ALL - 1, "9": IN_BOX},
+        "03-sum-symbol": {"33": ALL},
+        "03-simulate": {
+            "20000": len(run("", "en", "03_runs_and_probability.ipynb")[0]["counts"]),
+        },
+        "03-summary": {
+            "−1": cost(25, {26}), "80/11": expected_runs(),
+            "7.27": round(float(expected_runs()), 2),
+        },
+        "03-ex-score-task": {"10": score({3, 4, 9}, 2)},
+        "03-ex-delta-task": {"−1": cost(25, {26})},
+        "03-ex-expected-task": {"80/11": expected_runs()},
+        "runs-take-price": {"1": score((), 10) - score((), 11)},
+        "runs-pair-reveal": {"26": score({26}), "25": score({25, 26})},
+        "runs-join-reveal": {"28": score({13, 15, 16}), "13": score({13, 14, 15, 16})},
+        "runs-wait-reveal": {
+            "0": cost(35, {34}), "1": score((), 10) - score((), 11), "3": 3,
+            "−2": 1 + cost(35, {34}) - 3,
+        },
+        "runs-one-reveal": {},
+        "runs-both-reveal": {
+            "8/11": in_deck(22, ()), "23/32": in_deck(24, {22}), "23": DEALT - 1, "32": ALL - 1,
+        },
+        "runs-half-reveal": {
+            "15": next(n for n in range(DEALT) if in_deck(35, range(3, 3 + n)) == Fraction(1, 2)),
+            "9": DEALT - 15,
+        },
+        "runs-terms": gap,
+        "runs-sum": {**gap, "32": len([card for card in CARDS if card - 1 in CARDS])},
+        "runs-lower-solution": {"21": 21, "23": 23, "29": 29, "24": -cost(23, {22, 24, 25, 30})},
+        "runs-estimate-not-divided": normal,
+        "runs-estimate-two-thirds": normal,
+        "runs-estimate-margin-off": normal,
+        "runs-longest-right": {"38567100": comb(ALL, DEALT)},
+        "runs-teach-model": {"33": ALL},
+        # 04
+        "04-circle-head": {
+            "4": KINDS["calm"].points, "14": KINDS["eager"].points,
+            "16": KINDS["angler"].row[BIAS] / 100,
+        },
+        "04-ex-choose-task": {"40": JUDGED},
+        "league-enough": {"44": percent(ana_wins.mean), "41": percent(bo_wins.mean)},
+        "league-enough-said-20": {"20": CHOICES[0]},
+        "league-enough-reveal": {"2000": int(nearest()), "6000": 3 * int(nearest())},
+        "league-legend-ana": {"12": ANA.points},
+        "league-legend-bo": {"1": -BO.points},
+        "league-invader-reveal": {"4": best_answer(0)},
+        "league-map-note": {"4": widest},
+        "league-race-reveal": {
+            printed: war(3)[at] for at, printed in enumerate(("0", "4", "8", "12", "−4"))
+        },
+        "league-five-reveal": {"8": war(5)[-1]},
+        "league-price": {"8": EIGHT},
+        "league-harm": {"8": EIGHT},
+        "league-invade": {"8": RESIDENT},
+        "league-invade-nudge": {"8": RESIDENT},
+        "league-invade-solution": {
+            "10": max(range(-4, 17, 2), key=lambda limit: invades(limit, RESIDENT).mean),
+        },
+        "league-choose-weak": {"8": THRESHOLD[3]},
+        "league-choose-nudge": {"8": THRESHOLD[3]},
+        # 05
+        "recall-half-reveal": {
+            "7/8": 1 - LOST,
+            "51": percent(float(1 - LOST) ** 5), "45": percent(float(1 - LOST) ** 6),
+        },
+        "recall-claim-reveal": {
+            "5": percent((1 - HONEST) / (len(BELIEF) - 1)),
+            "40": percent(BELIEF["guitar"] * HONEST),
+            "2.5": 100 * (1 - BELIEF["guitar"]) * (1 - HONEST) / (len(BELIEF) - 1),
+            "94": percent(update(BELIEF, "guitar", HONEST)["guitar"]),
+        },
+        "recall-carry": {"1/6": p_star(SIX)},
+        "recall-carry-reveal": {
+            "0.2": Fraction(1, SIX - 1), "0.7": Fraction(1, SIX - 1) + HALF,
+            "1.7": 1 + Fraction(1, SIX - 1) + HALF, "7/17": p_star(SIX, HALF),
+            "41": percent(p_star(SIX, HALF)),
+        },
+        "recall-style-doubt": {"60": percent(STYLES["doubt"].doubt)},
+        "recall-style-reveal": {
+            "81": wins("doubt"), "76": wins("both"), "46": wins("lie"),
+        },
+        "recall-lie-reveal": {
+            "40": percent(bluff.lie), "0.4": bluff.lie, "0.6": 1 - bluff.lie,
+            "0.2": bluff.lie * HALF,
+        },
+        "recall-elephant-reveal": {"40": percent(balance(points(HALF, REMEMBERS)).lie)},
+        "recall-balance": {"0.02": NEAR},
+        "recall-balance-solution": {"33": percent(balance(points(Fraction(1))).lie)},
+        # 06
+        "06-rules": {"6": HALL_CELLS},
+        "06-try-rays": {"5": RAYS[0]},
+        "keyhole-above": {"15": CROSSED},
+        "keyhole-keyholes-right": {"16": 2 ** len(ALL_DOORS) // 10**6},
+    }  # fmt: skip
 
 
 def numbers(text: str) -> list[str]:
@@ -297,7 +313,7 @@ def test_every_number_is_given_or_computed(language):
         for name, text in texts(language).items()
         for number in set(numbers(text))
         if number not in GIVEN.get(name, "").split()
-        and number not in COMPUTED.get(name, {})
+        and number not in computed().get(name, {})
         and number not in OF_THE_GAME
     ]
     assert unknown == []
@@ -305,10 +321,10 @@ def test_every_number_is_given_or_computed(language):
 
 def test_every_computed_number_is_the_one_that_is_printed():
     wrong = [
-        (name, printed, computed)
-        for name, table in {**COMPUTED, "game": OF_THE_GAME}.items()
-        for printed, computed in table.items()
-        if value(printed) != Fraction(str(computed))
+        (name, printed, found)
+        for name, table in {**computed(), "game": OF_THE_GAME}.items()
+        for printed, found in table.items()
+        if value(printed) != Fraction(str(found))
     ]
     assert wrong == []
 
@@ -317,7 +333,7 @@ def test_nothing_in_the_tables_is_left_over():
     english = texts("en")
     leftover = [
         (name, number)
-        for table in (GIVEN, COMPUTED)
+        for table in (GIVEN, computed())
         for name, entry in table.items()
         for number in (entry.split() if isinstance(entry, str) else entry)
         if number not in numbers(english.get(name, ""))
