@@ -90,7 +90,7 @@ def test_a_whole_progressive_game_is_played_by_keys_through_all_four_levels(page
 
 
 def test_the_dice_are_hidden_from_everybody_until_the_countdown_is_over(page: Page) -> None:
-    shown = sit(page, "me", "child", pace="quick")
+    shown = sit(page, "me", "child", pace="quick", still_seconds=60)
     faces = page.locator(".nn-faces")
     expect(faces).to_be_hidden()
     assert "The dice say" not in page.locator(".pl-stage").aria_snapshot()
