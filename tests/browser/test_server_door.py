@@ -413,6 +413,6 @@ def test_a_table_can_fill_the_screen_where_the_browser_lets_it(page: Page, table
     page.get_by_text(Words("en")("seat-settings")).click()
     fill = page.get_by_role("button", name=Words("en")("seat-fullscreen"))
     fill.click()
-    page.wait_for_function("document.fullscreenElement === document.documentElement")
+    page.wait_for_function("() => document.fullscreenElement === document.documentElement")
     fill.click()
-    page.wait_for_function("!document.fullscreenElement")
+    page.wait_for_function("() => !document.fullscreenElement")
