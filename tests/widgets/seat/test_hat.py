@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 from partylab import Table, Words, laws
+from partylab.folding import folded
 from partylab.hat import GIFTS, Hat
 from partylab.hat.board import HatBoard
 from partylab.hat.gifts import noun
 from partylab_widgets.seat.history import History
 from partylab_widgets.seat.history import played as told_of
 from partylab_widgets.seat.unfinished import read, write
-from widgets.hat_spy import Spy
+from widgets.hat_spy import Spy, words_in
 from widgets.visitor import sit
 
 
@@ -133,6 +134,17 @@ def test_the_spy_finds_what_is_told_too_long():
         visitor.move(what_to_do(spy.table, rng))
         spy.read(everything(visitor.seat))
     assert spy.found
+
+
+def test_the_spy_reads_no_words_by_chance_in_a_folded_save_and_every_word_beside_it():
+    """A fold is noise to the eye, in a text of JSON too; what only looks like a fold is read."""
+    fold = folded('{"moves": [[0, "say kite"]]}')
+    noise = json.loads(fold)["folded"]
+    for kept in (fold, json.dumps({"game.1": fold}), json.dumps([json.dumps([fold])])):
+        assert noise in kept
+        assert noise not in words_in(kept)
+        assert "kite" in words_in(kept + " kite")
+    assert "kite" in words_in('{"format": "partylab", "folded": "/kite/"}')
 
 
 @pytest.mark.parametrize(
