@@ -10,7 +10,7 @@ import pytest
 import samples
 from partylab.board import Board, Limit
 from partylab_widgets import play
-from partylab_widgets.seat.clockwork import Fading
+from partylab_widgets.clockwork import Fading
 from samples.garden.board import GardenBoard
 from widgets.seat.test_clockwork import until
 from widgets.visitor import Visitor, sit

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from partylab.board import ANYONE
 from partylab.game import Rejected
-from partylab_widgets.seat.clockwork import Alarm, Fading, running_loop
+from partylab_widgets.clockwork import Alarm, Fading, in_a_thread, running_loop
 from partylab_widgets.seat.coaching import CoachingStage
 from partylab_widgets.seat.sitting import PACES
-from partylab_widgets.seat.thinking import Thoughts, in_a_thread
+from partylab_widgets.seat.thinking import Thoughts
 from partylab_widgets.stage import by_itself
 
 if TYPE_CHECKING:
@@ -243,7 +243,7 @@ class RunningStage(CoachingStage):
         elif not self._advising:
             self._advising = True
             advise = sitting.match.advising(wanted[1])
-            in_a_thread(loop, advise, partial(self._advised, sitting, wanted))
+            in_a_thread(loop, advise, partial(self._advised, sitting, wanted), "advice")
 
     @by_itself
     def _advised(self, sitting: Sitting, moment: tuple[int, Seat], advice: Advice) -> None:

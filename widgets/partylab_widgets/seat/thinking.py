@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-import threading
-from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 from partylab.game import Rejected
+from partylab_widgets.clockwork import in_a_thread
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Collection
 
     from partylab.game import Seat
-    from partylab_widgets.seat.clockwork import Loop
+    from partylab_widgets.clockwork import Loop
     from partylab_widgets.seat.sitting import Sitting
 
-# Seconds after which a bot that thinks lets the page go on; Python's own 0.005 adds up to more
-# than a tenth of a second for one message on a busy machine.
-GIVES_WAY = 0.001
 LONG = 10.0  # seconds after which people are told that a bot still thinks
-
-
-def in_a_thread(
-    loop: Loop, think: Callable[[], Any], told: Callable[[Any], None], name: str = "bots"
-) -> None:
-    """Let something be thought out beside the loop, and hand what comes of it over to it."""
-
-    def run() -> None:
-        result = think()
-        with suppress(RuntimeError):  # the loop is closed: the kernel has ended meanwhile
-            loop.call_soon_threadsafe(told, result)
-
-    sys.setswitchinterval(GIVES_WAY)
-    threading.Thread(target=run, name=name, daemon=True).start()
 
 
 class Host(Protocol):

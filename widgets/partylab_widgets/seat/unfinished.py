@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from partylab.folding import folded, unfolded
 from partylab.game import Rejected
 from partylab.match import Match
-from partylab_widgets.seat.clockwork import Alarm, running_loop
+from partylab_widgets.clockwork import Alarm, running_loop
 from partylab_widgets.seat.sitting import PACES, Sitting, WhatIf
 
 if TYPE_CHECKING:

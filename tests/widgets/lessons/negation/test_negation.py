@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 from itertools import product
 from random import Random
 
@@ -33,15 +32,6 @@ from touching import touch
 
 WHERE = {"N": "up", "E": "right", "S": "down", "W": "left"}
 TOOLS = {"Not": Not, "Or": Or, "WHERE": WHERE}
-LABS = {
-    "Taps": labs.Taps,
-    "SentenceBuilder": labs.SentenceBuilder,
-    "Sandbox": lambda lesson: labs.SentenceBuilder(lesson, free=True),
-    "Impossible": lambda lesson: labs.SentenceBuilder(lesson, goal="impossible"),
-    "Scope": labs.Scope,
-    "Meanings": labs.Meanings,
-    "Piles": labs.Piles,
-}
 SEEDS = range(4)
 
 
@@ -57,25 +47,6 @@ def boards(seed, count=60):
 
 
 # The labs
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", LABS)
-def test_a_lab_has_a_picture_with_words_and_no_id(name, language):
-    lab = LABS[name](Lesson("negation", language, Answers()))
-    root = ET.fromstring(lab.picture())
-    assert root.find("{http://www.w3.org/2000/svg}title").text.strip()
-    assert root.find("{http://www.w3.org/2000/svg}desc").text.strip()
-    assert not re.search(r"\sid=", lab.drawing)
-
-
-@pytest.mark.parametrize("name", LABS)
-def test_what_a_lab_does_not_know_is_refused(name, lesson):
-    lab = LABS[name](lesson)
-    before = lab.drawing
-    for wrong in (("nonsense", ""), ("pick", "X"), ("first", "purple"), ("pile-99", "A")):
-        assert touch(lab, *wrong)
-    assert lab.drawing == before
 
 
 def test_taps_are_judged_by_the_rules_of_the_game(lesson):

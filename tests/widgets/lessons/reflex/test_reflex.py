@@ -48,15 +48,6 @@ from partylab_widgets.lessons.reflex.trials import (
 from touching import touch
 
 TOOLS = {"fmean": fmean, "median": median, "product": product}
-LABS = {
-    "CurveBet": labs.CurveBet,
-    "ReactionLab": labs.ReactionLab,
-    "Practice": lambda lesson: labs.ReactionLab(lesson, practice=True),
-    "Results": labs.Results,
-    "Resample": labs.Resample,
-    "Narrow": lambda lesson: labs.Resample(lesson, goal="narrow"),
-    "Sandbox": lambda lesson: labs.Resample(lesson, free=True),
-}
 
 
 @pytest.fixture
@@ -100,26 +91,6 @@ def test_the_right_side_follows_from_the_word_and_the_nots():
 
 
 # The lab
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", LABS)
-def test_a_lab_has_a_picture_with_words_and_no_id(name, language):
-    lab = LABS[name](Lesson("reflex", language, Answers()))
-    root = ET.fromstring(lab.picture())
-    assert root.find("{http://www.w3.org/2000/svg}title").text.strip()
-    assert not re.search(r"\sid=", lab.drawing)
-    assert all("alt=" in image for image in re.findall(r"<img[^>]*>", lab.drawing))
-
-
-@pytest.mark.parametrize("name", LABS)
-def test_what_a_lab_does_not_know_is_refused(name, lesson):
-    lab = LABS[name](lesson)
-    before = lab.drawing
-    for wrong in (("nonsense", ""), ("time-9", "500"), ("time-0", "501"), ("cutoff", "7"),
-                  ("blocks", "0"), ("draw", "7"), ("block", "{}"), ("left", "")):  # fmt: skip
-        assert touch(lab, *wrong)
-    assert lab.drawing == before
 
 
 def test_the_lab_waits_for_the_curve(lesson):

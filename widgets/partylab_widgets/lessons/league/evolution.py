@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
 from partylab.html import EMPTY, button, choices, details, html, row, slider, table
-from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of, whole
 from partylab_widgets.lessons.figures import BLUE, GREEN, VERMILION, Axes, Curve, plot
 from partylab_widgets.lessons.league.evolving import (
@@ -17,11 +16,8 @@ from partylab_widgets.lessons.league.evolving import (
     LOWEST,
     Population,
 )
-from partylab_widgets.lessons.league.look import LOOK
 from partylab_widgets.lessons.league.shares import KINDS, PLAYERS
-from partylab_widgets.lessons.league.work import Work, progress
-from partylab_widgets.stage import by_itself
-from partylab_widgets.stage.assemble import style
+from partylab_widgets.lessons.league.work import WorkLab
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,15 +32,14 @@ OF: dict[str, tuple[str | int, ...]] = {
 }
 SLIDERS = {"players": PLAYERS, "changed": range(31)}
 LOOKS = ((BLUE, ""), (VERMILION, "9 4"), (GREEN, "3 4"))
-AT_ONCE = 3  # generations from one picture to the next
 EVERY = 20  # generations, a row of the table
 MARKS = 40
 
 
-class Evolution(Lab):
+class Evolution(WorkLab):
     """A population of three characters; with `free` also of limits, with sliders."""
 
-    _css = style(*LOOK)
+    at_once = 3  # generations from one picture to the next
 
     def __init__(
         self,
@@ -56,7 +51,6 @@ class Evolution(Lab):
         super().__init__(lesson, key, once)
         self.free, self.of, self.seed = free, "limits" if free else "kinds", 1
         self.set = {"players": PLAYERS[0], "changed": CHANGED}
-        self.work = Work(self._went_on, AT_ONCE)
         self._found()
         self.redraw()
 
@@ -71,26 +65,19 @@ class Evolution(Lab):
 
     # What can be touched
 
-    def obey(self, name: str, value: str) -> None:
-        """Start, stop, begin anew, or set something."""
-        if name == "stop":
-            self.work.stop()
-            self.redraw(self.told())
-        elif self.work.is_going_on:
-            raise Rejected("league-stop-first")
-        elif name == "start":
+    def touched(self, name: str, value: str) -> None:
+        """Start, begin anew, or set something."""
+        if name == "start":
             self._start()
         elif name == "anew" or (self.free and (name in SLIDERS or (name == "of" and value in OF))):
             self._change(name, value)
         else:
-            super().obey(name, value)
+            super().touched(name, value)
 
     def _start(self) -> None:
         if self.left == 0:
             raise Rejected("league-all-generations")
-        self.seq += 1
-        self.work.begin(self.population.evolve(self.left))
-        self.redraw()
+        self.begin(self.population.evolve(self.left))
 
     def _change(self, name: str, value: str) -> None:
         if name == "anew":
@@ -101,13 +88,6 @@ class Evolution(Lab):
             self.set[name] = one_of(value, SLIDERS[name])
         self._found()
         self.redraw(self.told())
-
-    @by_itself
-    def _went_on(self, trouble: Exception | None) -> None:
-        if trouble is not None:
-            raise trouble
-        self.seq += not self.work.is_going_on
-        self.redraw(None if self.work.is_going_on else self.told())
 
     @property
     def left(self) -> int:
@@ -151,7 +131,7 @@ class Evolution(Lab):
         done = self.population.generation
         if self.work.is_going_on:
             told = self.words("league-generation", generation=done, of=GENERATIONS)
-            return progress(self, done, GENERATIONS, told)
+            return self.progress(done, GENERATIONS, told)
         label = self.says("league-start" if done == 0 else "league-go-on")
         start = button("start", label, style="pl-button-main", disabled=self.left == 0)
         return row(start, button("anew", self.says("league-other-luck")))

@@ -15,12 +15,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from partylab import tournament
 from partylab.game import Rejected
 from partylab.html import EMPTY, button, choices, html, row, table
-from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.lessons.league.look import LOOK
-from partylab_widgets.lessons.league.work import Work, progress
-from partylab_widgets.stage import by_itself
-from partylab_widgets.stage.assemble import style
+from partylab_widgets.lessons.league.work import WorkLab
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -64,44 +60,34 @@ def players(where: str) -> Iterator[Any]:
         yield None
 
 
-class Executors(Lab):
+class Executors(WorkLab):
     """Choose who plays the games; all results are the same."""
-
-    _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson, once: Sequence[str] = ()) -> None:
         super().__init__(lesson, "executors", once)
         self.where, self.done = "here", 0
         self.runs: list[Run] = []
-        self.work = Work(self._went_on)
         self.redraw()
 
     def basis(self) -> int:
         """Return what is drawn."""
         return len(self.runs)
 
-    def obey(self, name: str, value: str) -> None:
-        """Choose who plays, play, or stop."""
-        if name == "stop":
-            self.work.stop()
-            self.redraw(self.words("league-stopped-deals", deals=self.done))
-        elif self.work.is_going_on:
-            raise Rejected("league-stop-first")
-        elif name == "where" and value in WHERE:
+    def touched(self, name: str, value: str) -> None:
+        """Choose who plays, or play."""
+        if name == "where" and value in WHERE:
             self.where = value
             self.redraw()
         elif name == "play":
             self._play()
         else:
-            super().obey(name, value)
+            super().touched(name, value)
 
     def _play(self) -> None:
         if self.where == "dask" and not has_dask():
             raise Rejected("league-no-dask")
-        self.seq += 1
         self.done = 0
-        self.work.begin(self._played(self.where))
-        self.redraw()
+        self.begin(self._played(self.where))
 
     def _played(self, where: str) -> Generator[None, None, None]:
         """Play in a thread, and step whenever some deals are over; dropped, it stops there."""
@@ -133,13 +119,6 @@ class Executors(Lab):
             stopped = True
         self.runs = [*self.runs, came][-5:]
 
-    @by_itself
-    def _went_on(self, trouble: Exception | None) -> None:
-        if trouble is not None:
-            raise trouble
-        self.seq += not self.work.is_going_on
-        self.redraw(None if self.work.is_going_on else self.told())
-
     # How it looks
 
     def told(self) -> str:
@@ -150,6 +129,10 @@ class Executors(Lab):
         same = all(run.result.played == self.runs[0].result.played for run in self.runs)
         kind = "one" if len(places) == 1 else "same" if same else "differ"
         return self.words("league-executors-told", kind=kind)
+
+    def stopped(self) -> str:
+        """Say how many games are over."""
+        return self.words("league-stopped-deals", deals=self.done)
 
     def draw(self) -> Markup:
         """Return the choice, its line of Python, and what came of each run."""
@@ -177,7 +160,7 @@ class Executors(Lab):
     def _buttons(self) -> Markup:
         if self.work.is_going_on:
             told = self.words("league-deals-done", done=self.done, of=DEALS)
-            return progress(self, self.done, DEALS, told)
+            return self.progress(self.done, DEALS, told)
         label = self.says("league-play", deals=DEALS)
         return row(button("play", label, style="pl-button-main"))
 

@@ -10,9 +10,7 @@ from partylab.game import Rejected
 from partylab.html import EMPTY, button, html, join, row, table
 from partylab.result import interval_picture
 from partylab_widgets.lesson.exercise import is_missing
-from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.lessons.league.look import LOOK
 from partylab_widgets.lessons.league.season import (
     HOUSE,
     MOST_FILES,
@@ -23,9 +21,7 @@ from partylab_widgets.lessons.league.season import (
     entrants,
     strategies,
 )
-from partylab_widgets.lessons.league.work import Work, progress
-from partylab_widgets.stage import by_itself
-from partylab_widgets.stage.assemble import style
+from partylab_widgets.lessons.league.work import WorkLab
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,13 +35,11 @@ ROUNDS = (20, 100)
 MOST = 1_000  # rounds
 
 
-class League(Lab):
+class League(WorkLab):
     """One's own strategy, the files of a folder, and the ladder.
 
     A folder that is not there is replaced by a small class that we made up; None means no files.
     """
-
-    _css = style(*LOOK)
 
     def __init__(
         self,
@@ -58,7 +52,6 @@ class League(Lab):
         super().__init__(lesson, key, once)
         self.mine: Source | None = None if is_missing(mine) else mine
         self.folder = folder
-        self.work = Work(self._went_on)
         self.rounds_asked = self.tables_asked = self.tables_before = 0
         self._found()
         self.redraw()
@@ -83,37 +76,23 @@ class League(Lab):
 
     # What can be touched
 
-    def obey(self, name: str, value: str) -> None:
-        """Play some rounds, stop, or begin a new season."""
-        if name == "stop":
-            self.work.stop()
-            self.redraw(self.words("league-stopped", rounds=self.season.rounds))
-        elif self.work.is_going_on:
-            raise Rejected("league-stop-first")
-        elif name == "rounds" and value in map(str, ROUNDS):
+    def touched(self, name: str, value: str) -> None:
+        """Play some rounds, or begin a new season."""
+        if name == "rounds" and value in map(str, ROUNDS):
             self._play(int(value))
         elif name == "anew":
             self._found()
             self.redraw(self.words("league-new-season"))
         else:
-            super().obey(name, value)
+            super().touched(name, value)
 
     def _play(self, rounds: int) -> None:
         if self.season.rounds + rounds > MOST:
             raise Rejected("league-enough-here", most=MOST)
-        self.seq += 1
         self.rounds_asked = self.season.rounds + rounds
         self.tables_before = self.season.tables
         self.tables_asked = rounds * (len(self.season.entrants) // SEATS)
-        self.work.begin(self.season.play(rounds))
-        self.redraw()
-
-    @by_itself
-    def _went_on(self, trouble: Exception | None) -> None:
-        if trouble is not None:
-            raise trouble
-        self.seq += not self.work.is_going_on
-        self.redraw(None if self.work.is_going_on else self._verdict())
+        self.begin(self.season.play(rounds))
 
     # How it looks
 
@@ -136,7 +115,7 @@ class League(Lab):
         if self.work.is_going_on:
             told = self.words("league-round", round=done, of=self.rounds_asked)
             tables = self.season.tables - self.tables_before
-            return progress(self, tables, self.tables_asked, told)
+            return self.progress(tables, self.tables_asked, told)
         plays = [
             button(
                 "rounds", self.says("league-play-rounds", rounds=rounds), str(rounds),
@@ -156,7 +135,7 @@ class League(Lab):
         rows = [self._row(rank, each, top) for rank, each in ranked]
         caption = self.words("league-standings", rounds=self.season.rounds, seed=self.season.seed)
         shown = table(heads, rows, caption, "pl-sheet lg-standings")
-        return shown + html('<p class="pl-news">{}</p>', self._verdict())
+        return shown + html('<p class="pl-news">{}</p>', self.told())
 
     def _row(self, rank: int, each: Entrant, top: float) -> list[str]:
         share = each.share
@@ -169,7 +148,12 @@ class League(Lab):
     def _house(self, each: Entrant) -> str:
         return self.words(f"nothanks_bots-{each.name}-name")
 
-    def _verdict(self) -> str:
+    def stopped(self) -> str:
+        """Say how many rounds were played."""
+        return self.words("league-stopped", rounds=self.season.rounds)
+
+    def told(self) -> str:
+        """Say who leads now."""
         leaders = [
             each.name if not each.is_house else self._house(each)
             for rank, each in self.season.ranking()

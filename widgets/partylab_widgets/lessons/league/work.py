@@ -5,19 +5,23 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from partylab.game import Rejected
 from partylab.html import button, html, meter, row
-from partylab_widgets.seat.clockwork import running_loop
-from partylab_widgets.seat.thinking import in_a_thread
+from partylab_widgets.clockwork import in_a_thread, running_loop
+from partylab_widgets.lesson.lab import Lab
+from partylab_widgets.lessons.league.look import LOOK
+from partylab_widgets.stage import by_itself
+from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable, Generator, Sequence
 
     from markupsafe import Markup
 
-    from partylab_widgets.lesson.panel import Panel
-    from partylab_widgets.seat.clockwork import Loop
+    from partylab_widgets.clockwork import Loop
+    from partylab_widgets.lesson import Lesson
 
 SLICE = 0.2  # seconds until the page shows how far it has come
 PAUSE = 0.1  # seconds to look at it, where there is something to see
@@ -98,10 +102,55 @@ def _advanced(steps: Generator[Any, None, None], at_once: int | None) -> bool | 
     return False
 
 
-def progress(panel: Panel, done: int, all_of_it: int, told: str) -> Markup:
-    """Return how far some work has come, and the button that stops it."""
-    stop = button("stop", panel.says("league-stop"), style="pl-button-main", data_focus=True)
-    return html(
-        '<div class="lg-progress"><p>{}</p>{}</div>{}',
-        told, meter(round(100 * done / max(1, all_of_it))), row(stop),
-    )  # fmt: skip
+class WorkLab(Lab):
+    """A lab in which something takes long: while it goes on, all one can do is stop it."""
+
+    _css = style(*LOOK)
+    at_once: ClassVar[int | None] = None
+
+    def __init__(self, lesson: Lesson, key: str, once: Sequence[str] = ()) -> None:
+        super().__init__(lesson, key, once)
+        self.work = Work(self._went_on, self.at_once)
+
+    def obey(self, name: str, value: str) -> None:
+        """Stop, or do what was touched unless something is going on."""
+        if name == "stop":
+            self.work.stop()
+            self.redraw(self.stopped())
+        elif self.work.is_going_on:
+            raise Rejected("league-stop-first")
+        else:
+            self.touched(name, value)
+
+    def touched(self, name: str, value: str) -> None:
+        """Do what was touched; nothing is going on."""
+        super().obey(name, value)
+
+    def begin(self, steps: Generator[Any, None, None]) -> None:
+        """Begin something that takes long."""
+        self.seq += 1
+        self.work.begin(steps)
+        self.redraw()
+
+    @by_itself
+    def _went_on(self, trouble: Exception | None) -> None:
+        if trouble is not None:
+            raise trouble
+        self.seq += not self.work.is_going_on
+        self.redraw(None if self.work.is_going_on else self.told())
+
+    def told(self) -> str:
+        """Say what has come of it."""
+        raise NotImplementedError
+
+    def stopped(self) -> str:
+        """Say how far it had come when it was stopped."""
+        return self.told()
+
+    def progress(self, done: int, all_of_it: int, told: str) -> Markup:
+        """Return how far it has come, and the button that stops it."""
+        stop = button("stop", self.says("league-stop"), style="pl-button-main", data_focus=True)
+        return html(
+            '<div class="lg-progress"><p>{}</p>{}</div>{}',
+            told, meter(round(100 * done / max(1, all_of_it))), row(stop),
+        )  # fmt: skip
