@@ -155,7 +155,9 @@ class _Reader:
         name = self._text(told, "name", f"{where}.name")
         article = told.get("article")
         if article not in ARTICLES[language]:
-            raise self._refused("hat-pack-part", part=f"{where}.article")
+            known = ", ".join(f'"{one}"' for one in ARTICLES[language])
+            about = {"gift": slug, "language": language, "known": known}
+            raise self._refused("hat-pack-article", **about)
         also = told.get("also", [])
         if not isinstance(also, list):
             raise self._refused("hat-pack-part", part=f"{where}.also")

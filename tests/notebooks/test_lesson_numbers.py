@@ -256,7 +256,6 @@ def computed() -> dict[str, dict[str, Any]]:
             "2.5": 100 * (1 - BELIEF["guitar"]) * (1 - HONEST) / (len(BELIEF) - 1),
             "94": percent(update(BELIEF, "guitar", HONEST)["guitar"]),
         },
-        "recall-carry": {"1/6": p_star(SIX)},
         "recall-carry-reveal": {
             "0.2": Fraction(1, SIX - 1), "0.7": Fraction(1, SIX - 1) + HALF,
             "1.7": 1 + Fraction(1, SIX - 1) + HALF, "7/17": p_star(SIX, HALF),

@@ -58,13 +58,13 @@ TELLTALES = {
     },
     "05_memory_and_bluff.ipynb": {
         "half": (
-            r"after 6 passes|still 51|6 passes 45|quick at the beginning",
-            r"après 6 passes|encore 51|6 passes 45|aller vite au début",
+            r"after 6 passes|still 51|6 passes 45|quick at the beginning|leaks 10 ?%",
+            r"après 6 passes|encore 51|6 passes 45|aller vite au début|perd 10\s?%",
         ),
         "claim": (r"\b94 ?%|less and less doubt|2\.5 ?%", r"\b94\s?%|2,5\s?%"),
         "doubt": (
-            r"below 1/|swallow|politely|fifth only|more patient|: accept\b|8 \(13",
-            r"au-dessous de 1/|avaler|poliment|que d’un cinquième|plus patient|: acceptez",
+            r"below 1/|1/6|swallow|politely|fifth only|more patient|: accept\b|8 \(13",
+            r"au-dessous de 1/|1/6|avaler|poliment|que d’un cinquième|plus patient|: acceptez",
         ),
         "carry": (
             r"until it is your turn|7/17|41%|never free|doubt much sooner|sooner one refuses",

@@ -240,8 +240,10 @@ class Predict(Panel):
 class Reopened(Panel):
     """A prediction made in an earlier lesson, opened again now that more is known."""
 
-    def __init__(self, lesson: Lesson, earlier: str, key: str, **about: Any) -> None:
-        super().__init__(lesson, f"{earlier}-{key}")
+    def __init__(
+        self, lesson: Lesson, earlier: str, key: str, once: Sequence[str] = (), **about: Any
+    ) -> None:
+        super().__init__(lesson, f"{earlier}-{key}", once)
         self.earlier, self.bet = earlier, key
         self.about = {name: number(self.words, value) for name, value in about.items()}
         self.redraw()
@@ -268,6 +270,8 @@ class Reopened(Panel):
 
     def picture(self) -> str:
         """Return the same in print."""
+        if self.awaited:
+            return self.print_waiting()
         now = self.lesson.say(self.key, **self.about)
         return sheet(self.words("lesson-reopened"), [*self._lines(), *now.split("\n")])
 

@@ -143,7 +143,7 @@ recall-polite-model = What I lose by a wrong refusal is a whole point, however m
 
 ## 4. What you carry
 
-recall-carry = Six people play, and carrying a wrongly named gift costs half a point on average. What happens to the threshold 1/6?
+recall-carry = Six people play, and carrying a wrongly named gift costs half a point on average. What happens to the threshold below which refusing pays?
 recall-carry-less = it falls
 recall-carry-same = it stays where it is
 recall-carry-little = it rises, but less than to twice as much

@@ -108,7 +108,7 @@ lesson-file-name = mes-reponses
 lesson-download = Télécharger mes réponses (JSON)
 lesson-download-text = Les télécharger en texte
 lesson-read-answers = Lire mes réponses
-lesson-bring-back = Rapporter des réponses téléchargées (JSON)
+lesson-bring-back = Importer des réponses téléchargées (JSON)
 lesson-taken = { $count ->
     [one] { $count } réponse a été rapportée.
    *[other] { $count } réponses ont été rapportées.

@@ -27,7 +27,7 @@ recall-ask = { $giver } va offrir le cadeau au cadre en tirets. Qu’est-ce que 
 recall-what = Ce qui est posé là
 recall-what-first = Dites d’abord ce que c’est ; deviner suffit.
 recall-show = Dévoiler le cadeau
-recall-shown = C’est { $gift }, vu pour la dernière fois { $passes ->
+recall-shown = C’est { $gift }, à découvert pour la dernière fois { $passes ->
     [one] une passe
    *[other] { $passes } passes
   } plus tôt. Votre certitude était de { $sure } %.
@@ -143,7 +143,7 @@ recall-polite-model = Ce que je perds par un refus à tort est un point entier, 
 
 ## 4. Ce que vous portez
 
-recall-carry = Vous jouez à six, et porter un cadeau au nom faux coûte un demi-point en moyenne. Que devient le seuil 1/6 ?
+recall-carry = Vous jouez à six, et porter un cadeau au nom faux coûte un demi-point en moyenne. Que devient le seuil au-dessous duquel mieux vaut refuser ?
 recall-carry-less = il baisse
 recall-carry-same = il ne bouge pas
 recall-carry-little = il monte, mais à moins du double
