@@ -72,9 +72,7 @@ class Lesson:
         """Ask for a sentence, to be compared with a model answer; `once` bets are over."""
         return Explain(self, key, once)
 
-    def reopen(
-        self, earlier: str, key: str, once: Sequence[str] = (), **about: Any
-    ) -> Reopened:
+    def reopen(self, earlier: str, key: str, once: Sequence[str] = (), **about: Any) -> Reopened:
         """Open a prediction of an earlier lesson again; `about` are values to judge it by.
 
         `once` bets of this lesson are over.
