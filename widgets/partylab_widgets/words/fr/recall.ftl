@@ -143,7 +143,7 @@ recall-polite-model = Ce que je perds par un refus à tort est un point entier, 
 
 ## 4. Ce que vous portez
 
-recall-carry = Vous jouez à six, et porter un cadeau au nom faux coûte un demi-point en moyenne. Que devient le seuil au-dessous duquel mieux vaut refuser ?
+recall-carry = Vous jouez à six, et porter un cadeau au nom faux coûte un demi-point en moyenne. Que devient le seuil au-dessous duquel mieux vaut refuser ?
 recall-carry-less = il baisse
 recall-carry-same = il ne bouge pas
 recall-carry-little = il monte, mais à moins du double
