@@ -11,9 +11,10 @@ def touch(panel: Any, name: str, value: object = "") -> str:
     return panel.alert
 
 
-def lock(lesson: Any, key: str, value: object, **about: Any) -> Any:
+def lock(lesson: Any, key: str, value: object) -> Any:
     """Ask for a prediction, and lock this one in."""
-    panel = lesson.predict(key, **about)
+    panel = lesson.bet(key)
     touch(panel, "choose", value)
+    touch(panel, "guessing")
     assert touch(panel, "lock") == ""
     return panel

@@ -11,6 +11,7 @@ from itertools import pairwise
 from statistics import median
 
 import pytest
+from partylab_widgets.lesson.predict import Predict
 
 from notebooks.build_notebooks import (
     LESSONS,
@@ -24,7 +25,6 @@ from notebooks.build_notebooks import (
 from notebooks.lessons import BOTH, cells, code, prose, run, source, words
 from partylab_widgets.lesson.check import Check
 from partylab_widgets.lesson.explain import Explain
-from partylab_widgets.lesson.predict import Predict
 from partylab_widgets.stage import Stage
 
 every_lesson = pytest.mark.parametrize(("language", "name"), BOTH)

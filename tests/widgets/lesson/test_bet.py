@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from partylab_widgets.lesson.question import Question, is_right, question
 
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.lesson.bet import Question, question
-from partylab_widgets.lesson.predict import is_right
 from partylab_widgets.lessons.keyhole.bets import BETS
 from touching import touch
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import product
+from math import prod
 
 import pytest
+from partylab_widgets.lesson.bet import Bet
+from partylab_widgets.lesson.question import Question, is_right
 
 from partylab import Rejected
 from partylab.html import html, rich
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.lesson.answers import Calibration, home, read, write
+from partylab_widgets.lesson.answers import Calibration, home, likely, read, write
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
-from partylab_widgets.lesson.predict import is_right
 from touching import touch
 
 START = '{"format": "partylab-answers", "version": 1, "lessons": '
@@ -25,8 +28,11 @@ def lesson():
     return Lesson("runs", language="en", answers=Answers())
 
 
-def locked(lesson, key="pair", value="-1", sure="80", **about):
-    panel = lesson.predict(key, choices=("+25", "0", "-1"), **{"answer": -1, **about})
+LATER = Question(choices=("+25", "0", "-1"))  # something else will find the answer
+
+
+def locked(lesson, value="-1", sure="80", panel=None):
+    panel = panel or lesson.bet("pair")
     touch(panel, "choose", value)
     touch(panel, "sure", sure)
     assert touch(panel, "lock") == ""
@@ -37,9 +43,10 @@ def locked(lesson, key="pair", value="-1", sure="80", **about):
 
 
 def test_nothing_of_the_answer_shows_before_the_prediction_is_locked(lesson):
-    panel = lesson.predict("wait", choices=("now", "wait"), answer="wait")
+    panel = lesson.bet("wait")
     reveal = lesson.say("wait-reveal")[:30]
     touch(panel, "choose", "now")
+    touch(panel, "guessing")
     assert reveal not in panel.drawing
     assert "Answer" not in panel.drawing
     touch(panel, "lock")
@@ -66,28 +73,28 @@ def test_the_reveal_recalls_the_prediction_and_judges_it(lesson):
 
 
 def test_without_an_answer_nothing_can_be_locked(lesson):
-    panel = lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    panel = lesson.bet("pair")
     assert touch(panel, "lock") == lesson.words("lesson-choose-first")
     assert touch(panel, "reveal") == lesson.words("lesson-lock-first")
     assert panel.record == {}
 
 
 def test_one_may_look_without_a_prediction_and_it_is_not_scored(lesson):
-    panel = lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    panel = lesson.bet("pair")
     touch(panel, "skip")
     assert "Answer: −1." in panel.drawing
     assert lesson.calibration().drawing.count("<tr>") == 0
 
 
 def test_a_late_answer_settles_the_prediction(lesson):
-    panel = locked(lesson, answer=None)
+    panel = locked(lesson, panel=Bet(lesson, "pair", LATER))
     assert 'data-do="reveal"' not in panel.drawing
     lesson.settle("pair", -1)
     assert panel.record["right"] is True
 
 
 def test_a_late_answer_waits_for_a_prediction(lesson):
-    panel = lesson.predict("pair", choices=("+25", "0", "-1"))
+    panel = Bet(lesson, "pair", LATER)
     lesson.settle("pair", -1)
     assert "Answer" not in panel.drawing
     assert touch(locked(lesson), "reveal") == ""
@@ -95,7 +102,7 @@ def test_a_late_answer_waits_for_a_prediction(lesson):
 
 def test_a_prediction_survives_running_the_cell_again(lesson):
     touch(locked(lesson), "reveal")
-    again = lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    again = lesson.bet("pair")
     assert "Locked in: −1, 80% sure." in again.drawing
     assert again.drawing.count("<input") == 0
 
@@ -104,7 +111,7 @@ def test_a_prediction_survives_running_the_cell_again(lesson):
     "value", ["", "x", "-1", "101", "nan", "inf", "1/0", "1e999", "1e999999999", "٣" * 500]
 )
 def test_a_number_has_to_be_in_range(lesson, value):
-    panel = lesson.predict("one", answer=70)
+    panel = lesson.bet("one")
     touch(panel, "choose", "50")
     assert touch(panel, "choose", value) != ""
     assert touch(panel, "lock") == lesson.words("lesson-choose-first")
@@ -113,8 +120,9 @@ def test_a_number_has_to_be_in_range(lesson, value):
 @pytest.mark.parametrize("value", ["", "x", "-2", "+25 ", "\x1f", "0" * 3000])
 def test_a_malformed_choice_keeps_the_one_before(lesson, value):
     """Nothing has changed, as the refusal says: the choice can still be locked."""
-    panel = lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    panel = lesson.bet("pair")
     touch(panel, "choose", "0")
+    touch(panel, "guessing")
     assert touch(panel, "choose", value) != ""
     assert panel.value == "0"
     assert touch(panel, "lock") == ""
@@ -123,16 +131,16 @@ def test_a_malformed_choice_keeps_the_one_before(lesson, value):
 
 @pytest.mark.parametrize(("value", "kept"), [("7", "7"), (" 7,5 ", "7.5"), ("7.25", "7.25")])
 def test_numbers_may_be_written_in_the_french_way(lesson, value, kept):
-    panel = lesson.predict("average", numbers=range(1, 25), answer=7)
+    panel = lesson.bet("average")
     assert touch(panel, "choose", value) == ""
     assert panel.value == kept
 
 
-@pytest.mark.parametrize("sure", ["", "49", "101", "52", "-50", "x", "1e2"])
+@pytest.mark.parametrize("sure", ["", "20", "101", "52", "-50", "x", "1e2"])
 def test_a_confidence_is_one_of_those_on_the_slider(lesson, sure):
-    panel = lesson.predict("pair", choices=("0",), answer=0)
+    panel = lesson.bet("pair")
     assert touch(panel, "sure", sure) != ""
-    assert panel.sure == 75
+    assert panel.sure == 0
 
 
 @pytest.mark.parametrize(
@@ -162,16 +170,34 @@ def test_the_brier_score_is_the_mean_square_of_certainty_minus_result():
 @pytest.mark.parametrize(
     ("bets", "habit"),
     [
-        ([(90, True)] * 4, "few"),
+        ([(90, True)] * 3, "few"),
         ([(90, True)] * 9 + [(90, False)], "fits"),
-        ([(95, False)] * 6, "over"),
-        ([(55, True)] * 6, "under"),
+        ([(50, True)] * 4, "fits"),  # luck can do that
+        ([(95, False)] * 4, "over"),
+        ([(40, True)] * 4, "under"),
     ],
 )
-def test_the_summary_names_the_habit(lesson, bets, habit):
+def test_four_bets_are_judged_and_how_far_luck_alone_reaches_is_told(lesson, bets, habit):
     for at, (sure, right) in enumerate(bets):
         lesson.answers.note("runs", f"q{at}", sure=sure, right=right, stage="revealed")
-    assert lesson.words(f"lesson-habit-{habit}") in lesson.calibration().drawing
+    low, high = likely([sure for sure, _ in bets])
+    reach = f"{low} to {high}" if low < high else str(low)
+    about = {"likely": reach, "count": len(bets), "right": sum(right for _, right in bets)}
+    assert lesson.words(f"lesson-habit-{habit}", **about) in lesson.calibration().drawing
+
+
+@pytest.mark.parametrize("sures", [[50] * 4, [25, 50, 60, 80], [90] * 10, [35, 35, 100]])
+def test_what_is_likely_holds_for_who_is_exactly_honest(sures):
+    """Counted over all ways in which such bets can come out."""
+    low, high = likely(sures)
+    chances = dict.fromkeys(range(len(sures) + 1), 0.0)
+    for way in product((0, 1), repeat=len(sures)):
+        chance = prod(s / 100 if hit else 1 - s / 100 for s, hit in zip(sures, way, strict=True))
+        chances[sum(way)] += chance
+    assert sum(chances[n] for n in range(low)) <= 0.05 + 1e-9
+    assert sum(chances[n] for n in range(high + 1, len(sures) + 1)) <= 0.05 + 1e-9
+    assert sum(chances[n] for n in range(low + 1)) > 0.05
+    assert sum(chances[n] for n in range(high, len(sures) + 1)) > 0.05
 
 
 def test_the_summary_follows_new_predictions(lesson):
@@ -222,11 +248,14 @@ def test_the_solution_in_code_is_the_one_that_the_check_knows(lesson):
 
 
 def test_numbers_of_a_sentence_are_computed_and_wait_for_the_prediction(lesson):
-    told = lesson.tell("sum", after="terms", exact=Fraction(80, 11))
+    told = lesson.tell("sum", once=["terms"], exact=Fraction(80, 11))
     assert "80/11" not in told.drawing
-    panel = lesson.predict("terms", numbers=range(1, 34), answer=32)
+    panel = lesson.bet("terms")
     touch(panel, "choose", "32")
+    touch(panel, "guessing")
     touch(panel, "lock")
+    assert "80/11" not in told.drawing
+    touch(panel, "reveal")
     assert "80/11 ≈ 7.273" in told.drawing
 
 
@@ -359,7 +388,7 @@ def test_the_export_holds_all_answers_as_json_and_as_text(lesson):
 def test_an_exported_file_comes_back(lesson):
     touch(locked(lesson), "reveal")
     elsewhere = Lesson("runs", "en", Answers())
-    shown = elsewhere.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    shown = elsewhere.bet("pair")
     assert touch(elsewhere.export(), "take", write(lesson.answers.lessons)) == ""
     assert elsewhere.answers.lessons == lesson.answers.lessons
     assert "Locked in" in shown.drawing
@@ -411,8 +440,8 @@ def test_a_foreign_record_cannot_break_a_panel(lesson):
         touch(lesson.export(), "take", write({"runs": {"pair": {"stage": stage}, "add": record}}))
         lesson.answers.note("runs", "both", **record)
         shown = [
-            lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1),
-            lesson.predict("both", choices=("less",), answer="less"),
+            lesson.bet("pair"),
+            lesson.bet("both"),
             lesson.explain("add"),
             lesson.calibration(),
             lesson.export(),
@@ -431,7 +460,7 @@ def test_forgetting_asks_first_and_forgets_this_lesson_only(lesson):
     touch(panel, "forget")
     touch(panel, "forget-now")
     assert lesson.answers.lessons == {"welcome": {"deal": {"value": "5"}}}
-    assert lesson.words("lesson-lock") in lesson.shown["Predict", "pair"].drawing
+    assert lesson.words("lesson-lock") in lesson.shown["Bet", "pair"].drawing
 
 
 # All panels
@@ -458,8 +487,8 @@ def test_unknown_touches_are_refused_and_change_nothing(lesson):
 
 def test_only_what_has_changed_is_drawn_anew(lesson):
     """A free text matters to nobody but the summary of the answers."""
-    told = lesson.tell("sum", after="pair", exact=1)
-    bet = lesson.predict("pair", choices=("+25", "0", "-1"), answer=-1)
+    told = lesson.tell("sum", once=["pair"], exact=1)
+    bet = lesson.bet("pair")
     others = [told, bet, lesson.hints("lower"), lesson.check("score", None), lesson.calibration()]
     explain, export = lesson.explain("add"), lesson.export()
     drawn = []
@@ -479,11 +508,14 @@ def test_only_what_has_changed_is_drawn_anew(lesson):
         panel._handle_custom_msg({"hello": HELLO}, [])
     assert drawn == [bet]  # and nothing else is drawn for it
     drawn.clear()
+    touch(bet, "guessing")
+    assert drawn == [bet]
+    drawn.clear()
     touch(bet, "lock")
-    assert set(drawn) == {bet, told, export}
+    assert set(drawn) == {bet, export}
     drawn.clear()
     touch(bet, "reveal")
-    assert set(drawn) == {bet, lesson.shown["Sureness", "calibration"], export}
+    assert set(drawn) == {bet, told, lesson.shown["Sureness", "calibration"], export}
 
 
 def test_an_author_is_told_what_a_panel_lacks(lesson):
@@ -498,6 +530,8 @@ def test_an_author_is_told_what_a_panel_lacks(lesson):
 
 def test_a_lesson_without_its_words_is_a_mistake_of_its_author():
     with pytest.raises(KeyError, match="runs-nonsense"):
-        Lesson("runs", "en", Answers()).predict("nonsense")
+        Lesson("runs", "en", Answers()).explain("nonsense")
+    with pytest.raises(KeyError, match="nonsense"):
+        Lesson("runs", "en", Answers()).bet("nonsense")
     with pytest.raises(Rejected):
         Lesson("runs", "de", Answers())

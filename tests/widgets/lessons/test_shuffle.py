@@ -29,15 +29,15 @@ def test_no_deal_before_the_guess(lesson):
     lab = Shuffle(lesson, bet="average")
     assert "disabled" in lab.drawing
     assert touch(lab, "deal", 1) == lesson.words("lab-shuffle-guess-first")
-    lock(lesson, "average", "6", numbers=range(1, 25), near=0.5)
-    lesson.refresh(lesson.shown["Predict", "average"])
+    lock(lesson, "average", "6")
+    lesson.refresh(lesson.shown["Bet", "average"])
     assert "disabled" not in lab.drawing
     assert touch(lab, "deal", 1) == ""
     assert lab.many == 1
 
 
 def test_a_thousand_deals_settle_the_guess_with_the_exact_mean(lesson):
-    panel = lock(lesson, "average", "7", numbers=range(1, 25), near=0.5)
+    panel = lock(lesson, "average", "7")
     lab = Shuffle(lesson, bet="average")
     touch(lab, "deal", 10)
     assert panel.record["stage"] == "locked"
@@ -50,7 +50,7 @@ def test_a_thousand_deals_settle_the_guess_with_the_exact_mean(lesson):
 
 
 def test_one_deal_settles_a_bet_on_one_deal(welcome):
-    panel = lock(welcome, "deal", "7", numbers=range(1, 25), near=1)
+    panel = lock(welcome, "deal", "7")
     lab = Shuffle(welcome, bet="deal", deals=(1,), seed=4)
     touch(lab, "deal", 1)
     first = len(runs(lab.last))

@@ -2,12 +2,12 @@
 
 >>> from partylab_widgets.lesson import Lesson
 >>> lesson = Lesson("runs", language="en")
->>> lesson.predict("pair", choices=(25, 0, -1), answer=-1)
-Predict('runs-pair')
+>>> lesson.bet("pair")
+Bet('runs-pair')
 
 The sentences of the lesson `runs` stand in `words/<language>/runs.ftl`.  What belongs to
 the question `pair` is called `runs-pair`, `runs-pair-reveal`, `runs-pair-model`, and so on.
-Its labs and exercises stand in `lessons/runs/`.
+Its bets, labs and exercises stand in `lessons/runs/`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from partylab_widgets.lesson.answers import Answers, my_answers
 from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.check import Check, Hints
 from partylab_widgets.lesson.explain import Explain
-from partylab_widgets.lesson.predict import Predict, Reopened
+from partylab_widgets.lesson.question import question
+from partylab_widgets.lesson.reopened import Reopened
 from partylab_widgets.lesson.report import MyAnswers, Sureness
 from partylab_widgets.lesson.told import Told
 
@@ -45,20 +46,9 @@ class Lesson:
         # The panel last made for each question: they are drawn anew when another one changes.
         self.shown: dict[tuple[str, str], Panel] = {}
 
-    def predict(
-        self,
-        key: str,
-        choices: Sequence[Any] = (),
-        numbers: range = range(101),
-        near: float = 0,
-        answer: Any = None,
-    ) -> Predict:
-        """Ask for a prediction; it is locked before the answer shows."""
-        return Predict(self, key, choices, numbers, near, answer)
-
-    def bet(self, key: str) -> Bet:
+    def bet(self, key: str, once: Sequence[str] = ()) -> Bet:
         """Ask for a prediction of `lessons/<lesson>/bets.py`: no cell holds its answer."""
-        return Bet(self, key)
+        return Bet(self, key, question(self.name, key), tuple(once))
 
     def check(self, key: str, answer: Any, once: Sequence[str] = ()) -> Check:
         """Judge a learner's function, with hints beside the verdict; `once` bets are over."""
@@ -79,12 +69,9 @@ class Lesson:
         """
         return Reopened(self, earlier, key, once, **about)
 
-    def tell(self, key: str, after: str = "", once: Sequence[str] = (), **about: Any) -> Told:
-        """Say a sentence about computed values.
-
-        `after` names a prediction to be locked before, `once` some that have to be over.
-        """
-        return Told(self, key, after, once, **about)
+    def tell(self, key: str, once: Sequence[str] = (), **about: Any) -> Told:
+        """Say a sentence about computed values, once these predictions are over."""
+        return Told(self, key, once, **about)
 
     def calibration(self) -> Sureness:
         """Show how sure the learner was, and how often right."""
@@ -96,8 +83,8 @@ class Lesson:
 
     def settle(self, key: str, answer: Any) -> None:
         """Give a prediction its answer, when something else in the lesson has found it."""
-        panel = self.shown.get(("Predict", key))
-        if isinstance(panel, Predict):
+        panel = self.shown.get(("Bet", key))
+        if isinstance(panel, Bet):
             panel.settle(answer)
             self.refresh(panel)
 

@@ -20,12 +20,13 @@ from partylab.game import Rejected
 from partylab_widgets.stage.messages import UNFIT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 FORMAT, VERSION = "partylab-answers", 1
 LONGEST = 200_000  # characters of a file; a whole course needs a tenth of it
 MOST = 500  # lessons in a file, questions in a lesson
 MOST_TRIES = 1_000_000
+RARE = 0.05 + 1e-9  # a chance that is left on either side of what is likely
 
 # What may be written about a question, and of which kind it is.
 FIELDS: dict[str, type] = {
@@ -237,6 +238,27 @@ class Calibration:
             sum(right for _, right in pairs),
             float(squares / count),
         )
+
+
+def likely(sures: Sequence[int]) -> tuple[int, int]:
+    """Return how many of such predictions are right, nine times in ten, if each sureness is true.
+
+    At most one time in twenty it would be fewer, and at most one time in twenty more.
+
+    >>> likely([50] * 10), likely([90, 90, 90, 90]), likely([100] * 4)
+    ((2, 8), (2, 4), (4, 4))
+    """
+    chances = [1.0]  # of 0, 1, 2 … right ones
+    for sure in sures:
+        hit = sure / 100
+        chances = [
+            miss * (1 - hit) + before * hit
+            for miss, before in zip([*chances, 0.0], [0.0, *chances], strict=True)
+        ]
+    below = [sum(chances[:right]) for right in range(len(chances))]
+    above = [sum(chances[right + 1 :]) for right in range(len(chances))]
+    low = max(right for right, chance in enumerate(below) if chance <= RARE)
+    return low, min(right for right, chance in enumerate(above) if chance <= RARE)
 
 
 def bets(lessons: Lessons) -> list[tuple[str, str, Record]]:

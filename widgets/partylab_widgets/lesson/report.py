@@ -18,7 +18,7 @@ from partylab.html import (
     row,
     table,
 )
-from partylab_widgets.lesson.answers import Calibration, bets, in_voila, write
+from partylab_widgets.lesson.answers import Calibration, bets, in_voila, likely, write
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 NUMBERS = re.compile("(-[0-9]+)+$")
 OUTCOMES = ("not-yet", "right", "stopped")
-ENOUGH = 5  # predictions, before one can say anything about a habit
+ENOUGH = 4  # predictions, before one can say anything about a habit
 
 
 def asked(words: Words, name: str) -> Markup:
@@ -64,17 +64,19 @@ class Sureness(Panel):
         return self.framed(
             title,
             join(html('<p class="pl-bar-label">{}</p>{}', *bar) for bar in self._bars(found)),
-            html("<p>{}</p>", self._sum_up(found)),
+            html("<p>{}</p>", self._sum_up(found, [record["sure"] for _, _, record in made])),
             details(self.says("lesson-all-bets"), made_so_far),
         )
 
-    def _sum_up(self, found: Calibration) -> Markup:
-        gap = found.sure - 100 * found.right / found.count
-        habit = "few" if found.count < ENOUGH else "fits"
-        if found.count >= ENOUGH and abs(gap) > 10:
-            habit = "over" if gap > 0 else "under"
+    def _sum_up(self, found: Calibration, sures: list[int]) -> Markup:
+        low, high = likely(sures)
+        habit = "over" if found.right < low else "under" if found.right > high else "fits"
+        if found.count < ENOUGH:
+            habit = "few"
+        reach = str(low) if low == high else self.words("lesson-from-to", low=low, high=high)
+        about = {"likely": reach, "count": found.count, "right": found.right}
         brier = self.says("lesson-brier", brier=number(self.words, found.brier))
-        return html("{} {}", self.says(f"lesson-habit-{habit}"), brier)
+        return html("{} {}", self.says(f"lesson-habit-{habit}", **about), brier)
 
     def _bars(self, found: Calibration) -> list[tuple[Markup, Markup]]:
         """Return two sentences, each with its bar."""

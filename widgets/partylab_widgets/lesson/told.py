@@ -19,21 +19,16 @@ if TYPE_CHECKING:
 
 
 class Told(Panel):
-    """What a lesson says about values.
-
-    With `after` it waits until that prediction is locked, with `once` until such are over.
-    """
+    """What a lesson says about values; with `once` it waits until these predictions are over."""
 
     def __init__(
         self,
         lesson: Lesson,
         key: str,
-        after: str = "",
         once: Sequence[str] = (),
         **about: Any,
     ) -> None:
         super().__init__(lesson, key, once)
-        self.after = after
         self.sentence = lesson.say(
             key,
             **{
@@ -45,23 +40,14 @@ class Told(Panel):
         )
         self.redraw()
 
-    def basis(self) -> bool:
-        """Return whether it still waits."""
-        return bool(self.after) and not self.lesson.record(self.after)
-
-    def told(self) -> Markup:
-        """Return the sentence, or what has to be done before."""
-        return self.says("lesson-after") if self.basis() else self.sentence
-
     def draw(self) -> Markup:
         """Return the sentence."""
-        told = self.told()
-        if "\n" in told:
-            return html('<div class="pl-told">{}</div>', paragraphs(told))
-        return html('<p class="pl-told">{}</p>', told)
+        if "\n" in self.sentence:
+            return html('<div class="pl-told">{}</div>', paragraphs(self.sentence))
+        return html('<p class="pl-told">{}</p>', self.sentence)
 
     def picture(self) -> str:
         """Return the sentence."""
         if self.awaited:
             return self.print_waiting()
-        return sheet(self.words("lesson-told"), self.told().split("\n"))
+        return sheet(self.words("lesson-told"), self.sentence.split("\n"))

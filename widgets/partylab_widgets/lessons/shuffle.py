@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from math import sqrt
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
@@ -35,7 +35,8 @@ class Shuffle(Lab):
     """A deck, some of its cards dealt at random, and a histogram of how many runs they make.
 
     With `bet` it waits until that prediction of the lesson is locked, and settles it at the end.
-    With `free` the size of the deck and of the deal can be chosen.
+    With `free` the size of the deck and of the deal can be chosen.  Without a seed everybody has
+    a deal of their own.
     """
 
     _css = style(*LOOK, Path(__file__).with_name("shuffle.css"))
@@ -47,12 +48,14 @@ class Shuffle(Lab):
         cards: int = 33,
         dealt: int = 24,
         deals: Sequence[int] = (1, 10, 1_000),
-        seed: int = 1,
+        seed: int | None = 1,
         free: bool = False,
+        once: Sequence[str] = (),
     ) -> None:
-        super().__init__(lesson, bet or "shuffle")
+        super().__init__(lesson, bet or "shuffle", once)
         self.bet, self.cards, self.dealt = bet, cards, dealt
-        self.deals, self.seed, self.free = tuple(deals), seed, free
+        self.deals, self.free = tuple(deals), free
+        self.seed = SystemRandom().randrange(1_000) if seed is None else seed
         self._anew()
         self.redraw()
 
@@ -218,6 +221,8 @@ class Shuffle(Lab):
 
     def picture(self) -> str:
         """Return the histogram: an empty one to draw in before there is any deal."""
+        if self.awaited:
+            return self.print_waiting()
         return self.histogram("#23221f")
 
 

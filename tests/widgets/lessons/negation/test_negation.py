@@ -28,7 +28,7 @@ from partylab_widgets.lessons.negation.sentences import (
     is_impossible,
     length,
 )
-from touching import touch
+from touching import lock, touch
 
 WHERE = {"N": "up", "E": "right", "S": "down", "W": "left"}
 TOOLS = {"Not": Not, "Or": Or, "WHERE": WHERE}
@@ -130,16 +130,27 @@ def test_the_readings_are_the_rule_and_neither_nor():
             assert cards(tempting[0], board) == logic.places(heard.tempting, board)
 
 
-@pytest.mark.parametrize(("lab", "bet"), [("Scope", "scope"), ("Meanings", "many")])
-def test_a_lab_waits_for_its_prediction(lab, bet, lesson):
-    waiting = getattr(labs, lab)(lesson, bet=bet)
+def test_the_meanings_wait_until_the_prediction_is_locked(lesson):
+    waiting = labs.Meanings(lesson, bet="many")
     assert "Lock your guess" in waiting.drawing
     assert "✓" not in waiting.drawing
-    assert touch(waiting, "first" if lab == "Scope" else "join", "up")
-    panel = lesson.predict(bet, choices=(4, 16))
-    touch(panel, "choose", 16)
-    touch(panel, "lock")
+    assert touch(waiting, "join") != ""
+    lock(lesson, "many", 16)
     assert "Lock your guess" not in waiting.drawing
+
+
+def test_the_readings_and_the_steps_wait_until_the_prediction_is_over(lesson):
+    scope = labs.Scope(lesson, once=["scope"])
+    steps = labs.Steps(lesson, Roll("up", "red", nots=3), once=["scope"])
+    for waiting in (scope, steps):
+        assert "pl-waits" in waiting.drawing
+        assert "UP" not in waiting.drawing + waiting.picture()
+    assert touch(scope, "first", "up") != ""
+    touch(lesson.bet("scope"), "skip")
+    assert "NOT LEFT · GREEN" in scope.drawing
+    assert "NOT NOT NOT UP · RED" in steps.drawing
+    assert steps.drawing.count("<li>") >= 3
+    assert "~" not in steps.drawing
 
 
 def test_sixteen_meanings_and_no_more():
@@ -157,10 +168,8 @@ def test_sixteen_meanings_and_no_more():
 
 
 def test_counting_meanings_settles_the_bet(lesson):
-    panel = lesson.predict("many", choices=(4, 12, 16, "infinite"))
     lab = labs.Meanings(lesson, bet="many")
-    touch(panel, "choose", 16)
-    touch(panel, "lock")
+    lock(lesson, "many", 16)
     touch(lab, "join")
     assert "15 meanings so far" in lab.news
     touch(lab, "join")

@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import product
 from math import nan
 from random import Random
-from statistics import fmean, median, pstdev, stdev
+from statistics import fmean, median
 from urllib.parse import unquote
 
 import pytest
@@ -22,7 +22,7 @@ from partylab.notnot.reflexes import Reflexes
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import judged as judge
 from partylab_widgets.lessons import reflex as labs
-from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, medians
+from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, pairs, typical
 from partylab_widgets.lessons.reflex.curve_bet import guessed
 from partylab_widgets.lessons.reflex.exercises import EXERCISES, Recover
 from partylab_widgets.lessons.reflex.measured import SIDES
@@ -47,7 +47,7 @@ from partylab_widgets.lessons.reflex.trials import (
 )
 from touching import touch
 
-TOOLS = {"fmean": fmean, "median": median, "product": product}
+TOOLS = {"fmean": fmean, "median": median, "product": product, "pairs": pairs}
 
 
 @pytest.fixture
@@ -165,13 +165,21 @@ def test_a_stopped_block_leaves_nothing(lesson):
     assert lab.trials == []
 
 
-def test_practice_is_short_and_not_kept(lesson):
+def test_practice_says_after_each_trial_what_was_meant_and_keeps_none(lesson):
     lab = ReactionLab(lesson, practice=True, seed=1)
     touch(lab, "timed")
     assert len(lab.items) == 8
-    assert touch(lab, "block", block(lab.items)) == ""
+    for at, item in enumerate(lab.items):
+        meant = ("RED", "BLUE")[item.word ^ (item.nots % 2)]
+        assert f"means {meant}" not in lab.drawing
+        assert touch(lab, "next") != ""
+        assert touch(lab, "block", block([item], wrong=(0,) if at == 2 else ())) == ""
+        kind = "Look again" if at == 2 else "Right"
+        assert f"{kind}: “{lab.command(item)}” means {meant}." in lab.drawing
+        assert touch(lab, "block", block([item])) != ""
+        assert touch(lab, "next") == ""
     assert lab.trials == []
-    assert "8 of 8 right" in lab.news
+    assert "7 of 8 right" in lab.news
 
 
 def test_without_a_clock_readings_and_errors_are_counted(lesson):
@@ -248,6 +256,55 @@ def test_a_block_runs_on_the_clock_of_the_page(lesson):
 # What is concluded
 
 
+def test_text_figure_and_resampling_tell_the_same_number(lesson):
+    """Of Sam, and of one's own trials; each says whose trials they are."""
+    results, resample = labs.Results(lesson), labs.Resample(lesson)
+    for whose in ("Sam’s trials", "our own trials"):
+        cost, low, high = (f"{value:.0f}".replace("-", "−") for value in results.costs()[2])
+        assert f"cost {cost} ms, 95% interval from {low} to {high}" in results.drawing
+        assert f"median {cost} ms, 95% interval from {low} to {high}" in resample.drawing
+        assert whose in results.drawing + resample.drawing
+        assert f"<td>{cost} [{low}; {high}]</td>" in results.drawing
+        measured(lesson)
+        lesson.refresh(results)
+        lesson.refresh(resample)
+    assert "Sam’s trials, two" not in resample.drawing
+    assert touch(resample, "blocks", 9) != ""
+    assert touch(resample, "sam", "on") == ""
+    assert touch(resample, "blocks", 9) == ""
+    assert "Sam’s trials, two NOTs: 18 differences" in resample.drawing
+
+
+def test_every_point_of_the_figure_lies_in_its_interval_unstretched(lesson):
+    """The point is the time without NOT and the cost; the bar is the interval of that cost."""
+    for seed in range(30):
+        values = differences(invented(SAM, Random(seed), 5), 2)
+        low, high = interval(values, Random(seed))
+        assert low <= typical(values) <= high
+
+
+def test_the_results_wait_for_the_curve(lesson):
+    results = labs.Results(lesson, bet="curve")
+    assert "Lock your curve" in results.drawing
+    assert "<img" not in results.drawing
+    assert touch(results, "cutoff", 2000) != ""
+    touch(labs.CurveBet(lesson), "skip")
+    assert "<img" in results.drawing
+
+
+def test_the_curve_is_drawn_by_hand_or_by_sliders(lesson):
+    bet = labs.CurveBet(lesson)
+    assert touch(bet, "point", "2 256 156 0") == ""
+    assert bet.times == [600, 600, 1000, 600]
+    assert touch(bet, "time-1", 800) == ""
+    assert 'data-what="1" data-x="176" data-y="176"' in bet.drawing
+    for wrong in ("", "4 0 0 0", "0 0 0", "0 0 255 0", "0 0 x 0", "0 0 -5 0", "0 0 0 0"):
+        assert touch(bet, "point", wrong) != ""
+    touch(bet, "lock")
+    assert touch(bet, "point", "2 256 156 0") != ""
+    assert "data-drag" not in bet.drawing
+
+
 def test_own_trials_take_the_place_of_the_invented_ones(lesson):
     lab = ReactionLab(lesson, seed=1)
     results = labs.Results(lesson)
@@ -255,6 +312,7 @@ def test_own_trials_take_the_place_of_the_invented_ones(lesson):
     touch(lab, "timed")
     touch(lab, "block", block(lab.items))
     assert "your own trials" in results.drawing
+    assert "fewer than three blocks" in results.drawing
     assert results.costs()[2][0] == pytest.approx(200)
 
 
@@ -262,7 +320,7 @@ def test_a_figure_is_the_same_every_time_and_told_in_words(lesson):
     one, other = labs.Results(lesson).drawing, labs.Results(lesson).drawing
     assert one == other
     alt = re.search(r'<img[^>]*alt="([^"]+)"', one)[1]
-    times = [f"{time:.0f}" for time in medians(labs.Results(lesson).trials).values()]
+    times = [f"{time:.0f}" for time in labs.Results(lesson).times().values()]
     assert all(time in alt for time in times)
 
 
@@ -297,17 +355,7 @@ def test_known_costs_are_recovered(nots):
     person = replace(with_costs(SAM, 130, 210, 380), dream=0)
     values = differences(invented(person, Random(nots), blocks=200), nots)
     assert cost_of_nots(person, nots) == (0, 130, 210, 380)[nots]
-    assert abs(fmean(values) - cost_of_nots(person, nots)) < 25
-
-
-def test_the_interval_holds_the_truth_about_as_often_as_it_says():
-    """With 10 differences a bootstrap is a little too sure; it is right 85 to 99 times in 100."""
-    rng = Random(5)
-    hits = 0
-    for _ in range(200):
-        low, high = interval([rng.gauss(100, 60) for _ in range(10)], rng, draws=400)
-        hits += low <= 100 <= high
-    assert 170 <= hits <= 198
+    assert abs(typical(values) - cost_of_nots(person, nots)) < 25
 
 
 def test_the_bad_plan_makes_a_cost_of_two_blocks_practice():
@@ -427,8 +475,23 @@ def test_a_known_mistake_has_its_name(key, mistake):
 
 
 def test_another_way_to_the_same_cost_passes():
-    """Pairs by block and ink, as the lesson does it, instead of all trials together."""
-    assert judged("cost", lambda ts, nots: median(differences(ts, nots))).outcome == "right"
+    """All good trials together, instead of pairs by block and ink, as the lesson does it."""
+
+    def pooled(trials, nots):
+        good = [t for t in trials if t.right and t.number > 1]
+        return median(t.ms for t in good if t.nots == nots) - median(
+            t.ms for t in good if t.nots == 0
+        )
+
+    assert judged("cost", pooled).outcome == "right"
+
+
+def test_the_way_of_the_lesson_passes_the_checks_of_the_lesson():
+    """One estimator: what text, figure and resampling do is right where costs are known."""
+    for seed in range(4):
+        asked = judged("cost", lambda ts, nots: typical(differences(ts, nots)), seed)
+        assert asked.outcome == "right"
+        assert judged("hunt", lambda ts: typical(differences(ts, 2)), seed).outcome == "right"
 
 
 def test_the_hunted_function_is_untried_and_every_bug_counts():
@@ -441,22 +504,19 @@ def test_the_hunted_function_is_untried_and_every_bug_counts():
     assert len(EXERCISES["hunt"].mistakes) == 6
 
 
-def _resampled(values, rng):
-    return sorted(fmean(rng.choices(values, k=len(values))) for _ in range(2000))
+def _resampled(values, rng, statistic=median):
+    return sorted(statistic(rng.choices(values, k=len(values))) for _ in range(2000))
 
 
 INTERVALS = {
-    "interval-one-number": lambda ds, rng: fmean(ds),
+    "interval-one-number": lambda ds, rng: median(ds),
     "interval-not-two": lambda ds, rng: [1.0],
     "interval-upside-down": lambda ds, rng: tuple(reversed(solved("interval")(ds, rng))),
     "interval-elsewhere": lambda ds, rng: (0 - stdev(ds) * 5, 0 - stdev(ds) * 4),
-    "interval-one-error": lambda ds, rng: (_resampled(ds, rng)[317], _resampled(ds, rng)[1682]),
-    "interval-of-data": lambda ds, rng: (
-        fmean(ds) - 1.96 * stdev(ds),
-        fmean(ds) + 1.96 * stdev(ds),
-    ),
-    "interval-spread": lambda ds, rng: (fmean(ds) - pstdev(ds), fmean(ds) + pstdev(ds)),
-    "interval-width-off": lambda ds, rng: (fmean(ds) - 1, fmean(ds) + 1),
+    "interval-of-means": lambda ds, rng: tuple(_resampled(ds, rng, fmean)[at] for at in (50, 1949)),
+    "interval-two-thirds": lambda ds, rng: tuple(_resampled(ds, rng)[at] for at in (333, 1666)),
+    "interval-of-data": lambda ds, rng: (sorted(ds)[1], sorted(ds)[-2]),
+    "interval-width-off": lambda ds, rng: (median(ds) - 1, median(ds) + 1),
 }
 
 
@@ -465,31 +525,35 @@ def test_a_wrong_interval_is_told_why(mistake):
     assert judged("interval", INTERVALS[mistake]).sentence == mistake
 
 
-def test_an_interval_by_formula_passes():
-    """Any honest interval of about the right width: here from the standard error."""
-
-    def by_formula(ds, rng):
-        margin = 1.96 * stdev(ds) / len(ds) ** 0.5
-        return fmean(ds) - margin, fmean(ds) + margin
-
-    assert judged("interval", by_formula).outcome == "right"
+def test_an_interval_by_the_order_of_the_values_passes():
+    """Any honest interval of about the right width: here that of the sign test."""
+    assert judged("interval", lambda ds, rng: (sorted(ds)[13], sorted(ds)[26])).outcome == "right"
 
 
 @pytest.mark.parametrize("mistake", [name for name in CHANCES if name])
 def test_a_wrong_chance_is_told_why(mistake):
     def counted(ds):
-        sums = [sum(s * d for s, d in zip(flip, ds, strict=True))
-                for flip in product((1, -1), repeat=len(ds))]  # fmt: skip
-        return fmean(CHANCES[mistake](total, sum(ds)) for total in sums)
+        found = [median(s * d for s, d in zip(flip, ds, strict=True))
+                 for flip in product((1, -1), repeat=len(ds))]  # fmt: skip
+        return fmean(CHANCES[mistake](each, median(ds)) for each in found)
 
     assert judged("chance", counted).sentence == mistake
+
+
+def test_a_test_that_a_single_daydream_decides_is_told_so():
+    def by_sums(ds):
+        sums = [abs(sum(s * d for s, d in zip(flip, ds, strict=True)))
+                for flip in product((1, -1), repeat=len(ds))]  # fmt: skip
+        return fmean(total >= abs(sum(ds)) - 1e-9 for total in sums)
+
+    assert judged("chance", by_sums).sentence == "chance-of-sums"
 
 
 def test_a_random_permutation_test_passes():
     rng = Random(4)
 
     def at_random(ds):
-        seen = abs(sum(ds))
-        return fmean(abs(sum(rng.choice((1, -1)) * d for d in ds)) >= seen for _ in range(3000))
+        seen = abs(median(ds))
+        return fmean(abs(median(rng.choice((1, -1)) * d for d in ds)) >= seen for _ in range(3000))
 
     assert judged("chance", at_random).outcome == "right"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from partylab.ghosts import Spot
 from partylab.ghosts.sight import look
-from partylab_widgets.lesson.bet import Question
+from partylab_widgets.lesson.question import Question
 from partylab_widgets.lessons.keyhole.halls import (
     DESK,
     FIRST_DOOR,

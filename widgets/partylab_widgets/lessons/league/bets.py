@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from partylab_widgets.lesson.bet import Question
+from partylab_widgets.lesson.question import Question
 from partylab_widgets.lessons.league.evolving import GENERATIONS, Population
 from partylab_widgets.lessons.league.shares import (
     DEALS,

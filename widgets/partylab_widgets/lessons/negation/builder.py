@@ -32,6 +32,8 @@ from partylab_widgets.lessons.negation.sentences import (
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -49,8 +51,10 @@ class SentenceBuilder(Lab):
 
     _css = style(*LOOK)
 
-    def __init__(self, lesson: Lesson, goal: str = "", free: bool = False) -> None:
-        super().__init__(lesson, goal or ("sandbox-builder" if free else "builder"))
+    def __init__(
+        self, lesson: Lesson, goal: str = "", free: bool = False, once: Sequence[str] = ()
+    ) -> None:
+        super().__init__(lesson, goal or ("sandbox-builder" if free else "builder"), once)
         self.goal, self.free = goal, free
         self.board = dict(BOARD)
         self.chosen = {
@@ -171,4 +175,6 @@ class SentenceBuilder(Lab):
 
     def picture(self) -> str:
         """Return the tree."""
+        if self.awaited:
+            return self.print_waiting()
         return draw_tree(self.sentence, self.words, spoken=True)

@@ -16,6 +16,8 @@ from partylab_widgets.lessons.negation.sentences import roll_said
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -43,8 +45,8 @@ class Piles(Lab):
 
     _css = style(*LOOK)
 
-    def __init__(self, lesson: Lesson, goal: str = "piles") -> None:
-        super().__init__(lesson, goal)
+    def __init__(self, lesson: Lesson, goal: str = "piles", once: Sequence[str] = ()) -> None:
+        super().__init__(lesson, goal, once)
         self.goal = goal
         self.piles = [NO_PILE] * len(COMMANDS)
         self.told = ""
@@ -92,5 +94,7 @@ class Piles(Lab):
 
     def picture(self) -> str:
         """Return the commands, with a box for the letter of the pile."""
+        if self.awaited:
+            return self.print_waiting()
         rows = [f"☐ {roll_said(roll, self.words)}" for roll in COMMANDS]
         return sheet(self.words(f"{self.lesson.name}-{self.goal}"), rows)

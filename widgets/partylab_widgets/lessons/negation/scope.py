@@ -19,6 +19,8 @@ from partylab_widgets.lessons.negation.sentences import BOARD, cards, faces, rol
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -36,18 +38,18 @@ def both_readings(roll: Roll) -> Readings:
 
 
 class Scope(Lab):
-    """The rule, "at least one fails", beside the tempting "neither … nor".
-
-    It waits until the prediction `bet` is locked.
-    """
+    """The rule, "at least one fails", beside the tempting "neither … nor"."""
 
     _css = style(*LOOK)
 
     def __init__(
-        self, lesson: Lesson, bet: str = "", first: str = "left", second: str = "green"
+        self,
+        lesson: Lesson,
+        once: Sequence[str] = (),
+        first: str = "left",
+        second: str = "green",
     ) -> None:
-        super().__init__(lesson, "two-readings")
-        self.bet = bet
+        super().__init__(lesson, "two-readings", once)
         self.faces = {"first": first, "second": second}
         self.redraw()
 
@@ -60,7 +62,7 @@ class Scope(Lab):
         """Choose another criterion."""
         if name not in self.faces:
             super().obey(name, value)
-        if self.waits or value not in dict(faces(self.words)):
+        if value not in dict(faces(self.words)):
             raise Rejected("stage-malformed")
         self.faces[name] = value
         self.redraw(self.told())
@@ -73,9 +75,6 @@ class Scope(Lab):
 
     def draw(self) -> Markup:
         """Return the dice, and each reading with its cards."""
-        title = self.says("negation-scope-title")
-        if self.waits:
-            return self.closed(title, "negation-guess-first")
         fields = join(
             select(name, self.says(f"negation-choose-{name}"), faces(self.words), value)
             for name, value in self.faces.items()
@@ -87,7 +86,7 @@ class Scope(Lab):
             join(self._reading(name, *both) for name, both in both_readings(self.roll).items()),
             self.told(),
         )  # fmt: skip
-        return self.framed(title, side_by_side)
+        return self.framed(self.says("negation-scope-title"), side_by_side)
 
     def _reading(self, name: str, one: Formula, twin: Formula) -> Markup:
         return html(
@@ -100,6 +99,8 @@ class Scope(Lab):
 
     def picture(self) -> str:
         """Return the dice and both readings."""
+        if self.awaited:
+            return self.print_waiting()
         lines = [
             f"{self.words(f'negation-scope-{name}')}: {written(one, self.words, spoken=True)}"
             for name, (one, _) in both_readings(self.roll).items()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 # The cards of the lesson, all of them different: Up is red, then clockwise.
 BOARD: Portals = {"N": "red", "E": "blue", "S": "green", "W": "white"}
+VOID_BOARD: Portals = {**BOARD, "E": None}
 CRITERIA = (*DIRECTIONS, *COLOURS)
 
 

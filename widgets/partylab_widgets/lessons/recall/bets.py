@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from partylab_widgets.lesson.bet import Question
+from partylab_widgets.lesson.question import Question
 from partylab_widgets.lessons.recall.curves import fading
 from partylab_widgets.lessons.recall.doubting import balance, p_star, points, update
 from partylab_widgets.lessons.recall.race import Style, win_rate

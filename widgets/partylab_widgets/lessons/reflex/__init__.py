@@ -1,12 +1,14 @@
 """The lesson on reaction times: predict a curve, measure it, and say how sure it is."""
 
+from partylab_widgets.lessons.reflex.analysis import pairs
 from partylab_widgets.lessons.reflex.curve_bet import CurveBet
 from partylab_widgets.lessons.reflex.reaction_lab import ReactionLab
 from partylab_widgets.lessons.reflex.resample import Resample
 from partylab_widgets.lessons.reflex.results import Results
-from partylab_widgets.lessons.reflex.trials import SAM, badly_ordered, invented
+from partylab_widgets.lessons.reflex.trials import KIM, SAM, badly_ordered, invented
 
 __all__ = [
+    "KIM",
     "SAM",
     "CurveBet",
     "ReactionLab",
@@ -14,4 +16,5 @@ __all__ = [
     "Results",
     "badly_ordered",
     "invented",
+    "pairs",
 ]

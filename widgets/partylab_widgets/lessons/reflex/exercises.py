@@ -10,6 +10,7 @@ from statistics import fmean, median
 from typing import TYPE_CHECKING, Any
 
 from partylab_widgets.lesson.exercise import Verdict, ask, is_missing, same
+from partylab_widgets.lessons.reflex.analysis import differences, typical
 from partylab_widgets.lessons.reflex.sure_exercises import CHANCE, INTERVAL
 from partylab_widgets.lessons.reflex.trials import (
     SAM,
@@ -69,7 +70,7 @@ class Recover:
     stars: int
     solution: str
     wanted: Callable[[Reflexes, int], float]  # of a person and the number of NOTs
-    mistakes: Mapping[str, Callable[[Trials, int], float]]
+    mistakes: Mapping[str, Callable[[Trials, int], Any]]
     asks_nots: bool = False
     extras: tuple[int, ...] = (0,)
     untouched: Callable[[Trials, int], float] | None = None
@@ -90,7 +91,7 @@ class Recover:
         return [(one, invented(one, rng, BLOCKS), 1 + at % 3) for at, one in enumerate(people)]
 
     def _compared(self, cases: list[tuple[Reflexes, Trials, int]], given: list[Any]) -> Verdict:
-        def makes(mistake: Callable[[Trials, int], float]) -> bool:
+        def makes(mistake: Callable[[Trials, int], Any]) -> bool:
             return all(
                 same(value, mistake(trials, nots))
                 for value, (_, trials, nots) in zip(given, cases, strict=True)
@@ -129,21 +130,21 @@ COST = Recover(
     asks_nots=True,
     wanted=cost_of_nots,
     mistakes={
+        "cost-mean-of-pairs": lambda trials, nots: fmean(differences(trials, nots)),
+        "cost-all-pairs": differences,
         "cost-means": lambda trials, nots: _means(good(trials), nots),
         "cost-all-means": _means,
         "cost-errors": _pooled,
         "cost-errors-kept": lambda ts, nots: _pooled([t for t in ts if t.number > 1], nots),
         "cost-first": lambda ts, nots: _pooled([t for t in ts if t.right], nots),
         "cost-whole": lambda trials, nots: middle(good(trials), nots),
-        "cost-backwards": lambda trials, nots: -_pooled(good(trials), nots),
-        "cost-each": lambda trials, nots: _pooled(good(trials), nots) / nots,
+        "cost-backwards": lambda trials, nots: -typical(differences(trials, nots)),
+        "cost-each": lambda trials, nots: typical(differences(trials, nots)) / nots,
     },
     solution="""
 def cost(trials, nots):
-    good = [t for t in trials if t.right and t.number > 1]
-    some = median(t.ms for t in good if t.nots == nots)
-    none = median(t.ms for t in good if t.nots == 0)
-    return some - none
+    differences = [median(some) - median(none) for some, none in pairs(trials, nots)]
+    return median(differences)
 """,
 )
 

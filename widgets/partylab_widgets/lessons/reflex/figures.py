@@ -24,22 +24,21 @@ def curve(
     labels: Mapping[str, str],
     told: str,
 ) -> Markup:
-    """Return the measured curve, with its intervals, over the one that was predicted."""
+    """Return the measured curve, with its intervals, over the one that was predicted.
+
+    A bar reaches from one end of its interval to the other, wherever the point lies: an interval
+    is never stretched to hold it.
+    """
     figure, axes = _axes(labels["nots"], labels["ms"])
     if guessed:
         axes.plot(range(len(guessed)), guessed, "s--", color=VERMILION, label=labels["guessed"])
-    nots = list(measured)
-    lows = [measured[n] - spans[n][0] if n in spans else 0 for n in nots]
-    highs = [spans[n][1] - measured[n] if n in spans else 0 for n in nots]
-    axes.errorbar(
-        nots,
-        list(measured.values()),
-        yerr=[lows, highs],
-        fmt="o-",
+    axes.plot(list(measured), list(measured.values()), "o-", color=BLUE, label=labels["measured"])
+    axes.vlines(
+        list(spans), [low for low, _ in spans.values()], [high for _, high in spans.values()],
         color=BLUE,
-        capsize=5,
-        label=labels["measured"],
-    )
+    )  # fmt: skip
+    for end in (0, 1):
+        axes.plot(list(spans), [span[end] for span in spans.values()], "_", color=BLUE, ms=14)
     axes.set_xticks(range(4))
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False)
@@ -47,11 +46,11 @@ def curve(
 
 
 def histogram(
-    means: Sequence[float], span: tuple[float, float], labels: Mapping[str, str], told: str
+    found: Sequence[float], span: tuple[float, float], labels: Mapping[str, str], told: str
 ) -> Markup:
-    """Return how the resampled means spread, with the middle 95 % marked."""
-    figure, axes = _axes(labels["mean"], labels["count"])
-    axes.hist(means, bins=40, color=BLUE)
+    """Return how the resampled medians spread, with the middle 95 % marked."""
+    figure, axes = _axes(labels["resampled"], labels["count"])
+    axes.hist(found, bins=40, color=BLUE)
     for edge in span:
         axes.axvline(edge, color=VERMILION, linestyle="--", linewidth=2)
     axes.axvline(0, color=INK, linewidth=1)

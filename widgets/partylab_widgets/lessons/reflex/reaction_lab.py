@@ -17,6 +17,7 @@ from partylab.html import (
     row,
     table,
     tick,
+    verdict,
 )
 from partylab.notnot.drawing import INK_PAINT
 from partylab_widgets.lesson.lab import Lab
@@ -57,8 +58,8 @@ class Reading(NamedTuple):
 class ReactionLab(Lab):
     """Two cards and a command: which card is meant?  Five blocks, or a block without a clock.
 
-    It waits until the prediction `bet` is made.  For practice there are a few trials, and none
-    of them is kept.
+    It waits until the prediction `bet` is made.  For practice there are a few trials, one by one:
+    each is told whether it was right and why, and none of them is kept.
     """
 
     _esm = script("stage", "clock")
@@ -78,6 +79,8 @@ class ReactionLab(Lab):
         self.last = ""  # what was said when the last block ended
         self.items: list[Item] = []
         self.hidden, self.again = False, 0  # of the command, without a clock
+        self.practised: list[bool] = []  # of each trial of practice, whether it was right
+        self.told_why = False  # is it being told now?
         self.redraw()
 
     @property
@@ -94,8 +97,10 @@ class ReactionLab(Lab):
             self.redraw()
         elif name in ("timed", "calm") and not self.running and not self.waits:
             self._begin(name)
-        elif name == "block" and self.running == "timed":
-            self._take(value)
+        elif name == "block" and self.running == "timed" and not self.told_why:
+            self._practised(value) if self.practice else self._take(value)
+        elif name == "next" and self.told_why:
+            self._next()
         elif name in ("read", "again", *SIDES) and self.running == "calm":
             self._calm(name)
         elif name == "stop" and self.running:
@@ -103,7 +108,7 @@ class ReactionLab(Lab):
         elif name == "forget" and not self.running:
             self.trials, self.devices, self.readings, self.last = [], [], [], ""
             self.redraw(self.words("reflex-forgotten"))
-        elif name in ("timed", "calm", "block", "read", "again", "stop", *SIDES):
+        elif name in ("timed", "calm", "block", "next", "read", "again", "stop", *SIDES):
             raise Rejected("stage-too-late")
         else:
             super().obey(name, value)
@@ -116,22 +121,18 @@ class ReactionLab(Lab):
         if kind == "calm":
             self.readings = []
         self.hidden, self.again = False, 0
+        self.practised, self.told_why = [], False
         self.seq += 1
         self.redraw(self.words("reflex-begun", count=len(self.items)))
 
     def _end(self, news: str) -> None:
-        self.running, self.last = "", news
+        self.running, self.last, self.told_why = "", news, False
         self.seq += 1
         self.redraw(news)
 
     def _take(self, text: str) -> None:
         """Take over a block that the browser has measured; what is right is known here only."""
         answers, device = read_block(text, len(self.items))
-        if self.practice:
-            right = sum(
-                item.side == side for item, (side, _) in zip(self.items, answers, strict=True)
-            )
-            return self._end(self.words("reflex-practised", right=right, count=len(answers)))
         block = self.blocks + 1
         self.devices.append(device)
         self.trials += [
@@ -142,6 +143,35 @@ class ReactionLab(Lab):
         ]
         right = sum(trial.right for trial in self.trials if trial.block == block)
         return self._end(self.words("reflex-block-done", block=block, right=right, count=PER_BLOCK))
+
+    def _practised(self, text: str) -> None:
+        """Take over one trial of practice, and say at once what was meant."""
+        [(side, _)], _ = read_block(text, 1)
+        self.practised.append(side == self.item.side)
+        self.told_why = True
+        self.seq += 1
+        self.redraw(self._why())
+
+    def _next(self) -> None:
+        """Go on to the next trial of practice, or end it."""
+        self.told_why = False
+        if len(self.practised) == len(self.items):
+            right, count = sum(self.practised), len(self.items)
+            return self._end(self.words("reflex-practised", right=right, count=count))
+        self.seq += 1
+        return self.redraw()
+
+    @property
+    def item(self) -> Item:
+        """The trial of practice that is shown, or told about."""
+        return self.items[len(self.practised) - self.told_why]
+
+    def _why(self) -> str:
+        """Say what the command meant, and whether that was touched."""
+        item = self.item
+        meant = self.words(f"reflex-{self._kind}", name=PAIR[item.word ^ (item.nots % 2)])
+        right = "yes" if self.practised[-1] else "no"
+        return self.words("reflex-meant", right=right, command=self.command(item), meant=meant)
 
     def _calm(self, name: str) -> None:
         if name == "read" and not self.hidden:
@@ -244,9 +274,12 @@ class ReactionLab(Lab):
 
     def _timed(self) -> Markup:
         """Return all trials of a block, hidden; the page's clock shows one after the other."""
+        if self.told_why:
+            return self._feedback()
+        items = [self.item] if self.practice else self.items
         trials = join(
             html('<div data-trial="{}" hidden>{}</div>', at, self._timed_trial(item))
-            for at, item in enumerate(self.items)
+            for at, item in enumerate(items)
         )
         return html(
             '<div class="lab-trials" role="group" aria-label="{}" tabindex="0"{}>{}'
@@ -257,8 +290,15 @@ class ReactionLab(Lab):
                 data_limit=0, data_beat=0, data_pause=PAUSE, data_players="0", data_keys=KEYS,
                 data_frames=True,
             ),
-            trials, len(self.items), self.words("reflex-progress"), row(self._stop()),
+            trials, len(items), self.words("reflex-progress"), row(self._stop()),
         )  # fmt: skip
+
+    def _feedback(self) -> Markup:
+        """Return what is said after a trial of practice."""
+        done = self.says("reflex-practice-count", number=len(self.practised), count=len(self.items))
+        on = button("next", self.says("reflex-next"), style="pl-button-main", data_focus=True)
+        told = verdict(self.practised[-1], self._why())
+        return html("<p>{}</p>{}{}", done, told, row(on, self._stop()))
 
     def _stop(self) -> Markup:
         return button("stop", self.says("reflex-stop"), style="pl-button-quiet")

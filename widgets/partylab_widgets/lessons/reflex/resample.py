@@ -1,29 +1,32 @@
-"""How sure is a mean?  Draw from the own differences again and again, and look how it spreads."""
+"""How sure is a cost?  Draw from the differences again and again: how does their median vary?"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from statistics import fmean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from partylab.game import Rejected
-from partylab.html import EMPTY, button, details, html, join, row, slider, table
+from partylab.html import EMPTY, button, details, html, join, row, slider, table, tick
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of, whole
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.reflex import figures
-from partylab_widgets.lessons.reflex.analysis import differences, interval, resampled
+from partylab_widgets.lessons.reflex.analysis import differences, interval, resampled, typical
+from partylab_widgets.lessons.reflex.coverage import said_of
 from partylab_widgets.lessons.reflex.look import LOOK
+from partylab_widgets.lessons.reflex.results import SEED, trials_of
+from partylab_widgets.lessons.reflex.trials import BLOCKS as FEW
 from partylab_widgets.lessons.reflex.trials import SAM, invented
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
+    from partylab_widgets.lessons.reflex.trials import Trial
 
-SEED = 8
 BLOCKS = range(2, 41)  # one block has two differences only: too few to resample
 PERSON = range(0, 601, 10)  # ms that a free person's numbers may be
 SHORTEST_TAIL = 10
@@ -33,34 +36,58 @@ MOST = 5_000
 
 
 class Resample(Lab):
-    """The mean cost of one NOT for an invented person who never dreams, from any number of blocks.
+    """The cost of NOTs, resampled: from the own trials as soon as there are some, else from Sam's.
 
-    It waits until the prediction `bet` is locked.  With `goal` it is the exercise of that name.
+    Of Sam any number of blocks can be had.  With `goal` it is the exercise of that name; with
+    `free` the person can be changed, too.
     """
 
     _css = style(*LOOK)
 
-    def __init__(self, lesson: Lesson, bet: str = "", goal: str = "", free: bool = False) -> None:
-        super().__init__(lesson, goal or ("sandbox-resample" if free else "resample"))
-        self.bet, self.goal, self.free = bet, goal, free
-        self.blocks, self.draws = 5, 1
-        self.person = {"cost": 150, "tail": 110}
+    def __init__(
+        self, lesson: Lesson, goal: str = "", free: bool = False, once: Sequence[str] = ()
+    ) -> None:
+        super().__init__(lesson, goal or ("sandbox-resample" if free else "resample"), once)
+        self.goal, self.free = goal, free
+        self.nots = 1 if goal or free else 2  # as the results do
+        self.blocks, self.draws = FEW, 1
+        self.person = {"cost": 100, "tail": SAM.tail_ms}
+        self.sam = False  # is it asked for Sam's trials, though there are own ones?
         self._measure()
         self.redraw()
 
+    def basis(self) -> Any:
+        """Return the own trials, where they matter, and what is known about the exercise."""
+        return self.record, () if self.goal or self.free else tuple(trials_of(self.lesson))
+
+    @property
+    def own(self) -> bool:
+        """Are these the own trials?"""
+        return not (self.sam or self.goal or self.free) and bool(trials_of(self.lesson))
+
+    def keep_up(self) -> None:
+        """Take the own trials as soon as there are some."""
+        if self._drawn_from != (self.awaited, self.basis()):
+            self._measure()
+        super().keep_up()
+
     def _measure(self) -> None:
-        """Work out the paired differences of one NOT and none, and the interval of their mean."""
-        person = replace(SAM, not_ms=self.person["cost"], tail_ms=self.person["tail"], dream=0)
-        trials = invented(person, Random(SEED), self.blocks)
-        self.values = differences(trials, nots=1)
+        """Work out the paired differences, and the interval of their median."""
+        self.trials = trials_of(self.lesson) if self.own else self._invented()
+        self.values = differences(self.trials, self.nots)
         self.span = interval(self.values, Random(SEED)) or (0.0, 0.0)
+
+    def _invented(self) -> list[Trial]:
+        cost, tail = self.person["cost"], self.person["tail"]
+        person = replace(SAM, not_ms=cost, tail_ms=tail) if self.free else SAM
+        return invented(person, Random(SEED), self.blocks)
 
     def obey(self, name: str, value: str) -> None:
         """Change the number of blocks, or of resamples."""
-        if self.waits:
-            raise Rejected("negation-guess-first")
-        if name == "blocks":
+        if name == "blocks" and not self.own:
             self.blocks = one_of(value, BLOCKS)
+        elif name == "sam" and trials_of(self.lesson):
+            self.sam = value == "on"
         elif name == "draw" and value in map(str, MORE):
             self.draws = min(self.draws + int(value), MOST)
         elif self.free and name in self.person:
@@ -75,12 +102,16 @@ class Resample(Lab):
         self.redraw(self.told())
 
     def told(self) -> str:
-        """Say the mean and its interval."""
+        """Say whose the differences are, their median, and its interval."""
+        if len(self.values) < 2:
+            return self.words("reflex-too-few")
         low, high = self.span
         return self.words(
             "reflex-resample-told",
+            whose="own" if self.own else "free" if self.free else "sam",
+            nots=self.nots,
             count=len(self.values),
-            mean=whole(fmean(self.values)),
+            cost=whole(typical(self.values)),
             low=whole(low),
             high=whole(high),
             width=whole(high - low),
@@ -89,20 +120,27 @@ class Resample(Lab):
     # How it looks
 
     def draw(self) -> Markup:
-        """Return the slider, the buttons, the histogram, and the interval."""
-        title = "" if self.goal else self.says("reflex-resample")
-        if self.waits:
-            return self.closed(title, "negation-guess-first")
-        label = self.says("reflex-blocks", blocks=self.blocks)
+        """Return what can be chosen, the histogram, and the interval."""
         return self.framed(
-            title,
+            "" if self.goal else self.says("reflex-resample"),
             self.task(),
-            slider("blocks", label, BLOCKS, self.blocks),
+            self._whose(),
             self._person(),
             self._drawn(),
             html("<p><strong>{}</strong></p>", self.told()),
+            html('<p class="pl-note">{}</p>', said_of(self.trials, self.words)),
             details(self.says("reflex-differences"), self._table()),
         )
+
+    def _whose(self) -> Markup:
+        """Return the choice between the own trials and Sam's, and how many of Sam's."""
+        ask, blocks = EMPTY, EMPTY
+        if trials_of(self.lesson) and not (self.goal or self.free):
+            ask = tick("sam", self.says("reflex-ask-sam"), on=self.sam)
+        if not self.own:
+            label = self.says("reflex-blocks", blocks=self.blocks)
+            blocks = slider("blocks", label, BLOCKS, self.blocks)
+        return ask + blocks
 
     def _table(self) -> Markup:
         heads = [self.words(f"reflex-column-{head}") for head in ("pair", "difference")]
@@ -117,18 +155,20 @@ class Resample(Lab):
         )
 
     def _drawn(self) -> Markup:
-        """Return the histogram of the resampled means; the exercise does without."""
-        if self.goal:
+        """Return the histogram of the resampled medians; the exercise does without."""
+        if self.goal or len(self.values) < 2:
             return EMPTY
-        means = resampled(self.values, Random(SEED), self.draws)
-        labels = {name: self.words(f"reflex-axis-{name}") for name in ("mean", "count")}
-        low, high = whole(means[0]), whole(means[-1])
+        found = resampled(self.values, Random(SEED), self.draws)
+        labels = {name: self.words(f"reflex-axis-{name}") for name in ("resampled", "count")}
+        low, high = whole(found[0]), whole(found[-1])
         told = self.words("reflex-histogram", count=self.draws, low=low, high=high)
         more = [button("draw", self.says("reflex-draw", count=n), str(n)) for n in MORE]
-        figure = figures.histogram(means, self.span, labels, told)
+        figure = figures.histogram(found, self.span, labels, told)
         return row(*more) + figure + html('<p class="pl-note">{}</p>', told)
 
     def picture(self) -> str:
         """Return the question, or what to do with slips of paper."""
+        if self.awaited:
+            return self.print_waiting()
         asked = f"reflex-{self.goal}" if self.goal else "reflex-resample-paper"
         return sheet(self.words("reflex-resample"), [self.words(asked)])

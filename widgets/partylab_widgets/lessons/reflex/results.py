@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from partylab.html import EMPTY, details, html, slider, table
+from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of, whole
-from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.reflex import figures
 from partylab_widgets.lessons.reflex.analysis import (
@@ -16,8 +15,10 @@ from partylab_widgets.lessons.reflex.analysis import (
     differences,
     interval,
     kept,
-    medians,
+    typical,
+    without_nots,
 )
+from partylab_widgets.lessons.reflex.coverage import said_of
 from partylab_widgets.lessons.reflex.curve_bet import guessed
 from partylab_widgets.lessons.reflex.look import LOOK
 from partylab_widgets.lessons.reflex.reaction_lab import ReactionLab
@@ -40,20 +41,24 @@ def trials_of(lesson: Lesson) -> list[Trial]:
     return lab.trials if isinstance(lab, ReactionLab) else []
 
 
-class Results(Panel):
-    """Medians over the predicted curve, what each NOT costs, and a slider for slow trials."""
+class Results(Lab):
+    """Times over the predicted curve, what each NOT costs, and a slider for slow trials.
+
+    It waits until the prediction `bet` is made.  All of it stands on one estimator: the time
+    without a NOT, and on top of it the cost of so many NOTs with its interval.
+    """
 
     _css = style(*LOOK)
-    kind = "pl-lab"
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, bet: str = "") -> None:
         super().__init__(lesson, "results")
+        self.bet = bet
         self.cutoff = CUTOFFS[-1]
         self.redraw()
 
     def basis(self) -> Any:
         """Return the own trials, and the curve that was predicted."""
-        return tuple(trials_of(self.lesson)), guessed(self.lesson)
+        return tuple(trials_of(self.lesson)), self.waits, guessed(self.lesson)
 
     @property
     def own(self) -> bool:
@@ -67,7 +72,7 @@ class Results(Panel):
 
     def obey(self, name: str, value: str) -> None:
         """Throw slow trials away."""
-        if name != "cutoff":
+        if name != "cutoff" or self.waits:
             super().obey(name, value)
         self.cutoff = one_of(value, CUTOFFS)
         self.redraw(self.told())
@@ -77,26 +82,38 @@ class Results(Panel):
         return NO_CUTOFF if self.cutoff == CUTOFFS[-1] else self.cutoff
 
     def costs(self) -> dict[int, tuple[float, float, float]]:
-        """Return what 1, 2 and 3 NOTs cost: the mean of the pairs and its interval."""
+        """Return what 1, 2 and 3 NOTs cost: the median of the pairs and its interval."""
         found = {}
         for nots in NOTS[1:]:
             values = differences(self.trials, nots, self._limit)
             span = interval(values, Random(SEED))
             if span:
-                found[nots] = (fmean(values), *span)
+                found[nots] = (typical(values), *span)
         return found
+
+    def times(self) -> dict[int, float]:
+        """Return the time without a NOT, and on top of it what NOTs cost."""
+        none = without_nots(self.trials, self._limit)
+        if none is None:
+            return {}
+        return {0: none} | {nots: none + cost for nots, (cost, _, _) in self.costs().items()}
 
     def told(self) -> str:
         """Say what two NOTs cost, with the interval."""
         cost = self.costs().get(2)
         if cost is None:
             return self.words("reflex-too-few")
-        mean, low, high = map(whole, cost)
-        sure = "yes" if cost[1] > 0 or cost[2] < 0 else "no"
-        return self.words("reflex-two-cost", mean=mean, low=low, high=high, sure=sure)
+        shown, low, high = map(whole, cost)
+        inside = "no" if cost[1] > 0 or cost[2] < 0 else "yes"
+        whose = "own" if self.own else "sam"
+        return self.words(
+            "reflex-two-cost", whose=whose, cost=shown, low=low, high=high, inside=inside
+        )
 
     def draw(self) -> Markup:
         """Return the figure, the sentence, the table, and the slider."""
+        if self.waits:
+            return self.closed(self.says("reflex-results"), "reflex-curve-first")
         left = len(self.trials) - len(kept(self.trials, self._limit))
         everything = "yes" if self._limit == NO_CUTOFF else "no"
         asked = self.says("reflex-cutoff", ms=self.cutoff, all=everything)
@@ -105,26 +122,28 @@ class Results(Panel):
             html("<p>{}</p>", self.says("reflex-yours" if self.own else "reflex-invented")),
             self._figure(),
             html("<p><strong>{}</strong></p>", self.told()),
+            html('<p class="pl-note">{}</p>', said_of(self.trials, self.words)),
             slider("cutoff", asked, CUTOFFS, self.cutoff),
             html('<p class="pl-note">{}</p>', self.says("reflex-left-out", count=left)),
             details(self.says("lab-as-table"), self._table()),
         )
 
     def _figure(self) -> Markup:
-        measured = medians(self.trials, self._limit)
-        if not measured:
+        times = self.times()
+        if not times:
             return EMPTY
-        none = measured.get(0, 0)
-        spans = {nots: (none + low, none + high) for nots, (_, low, high) in self.costs().items()}
-        names = ("nots", "ms", "guessed", "measured")
+        spans = {
+            nots: (times[0] + low, times[0] + high) for nots, (_, low, high) in self.costs().items()
+        }
+        names = ("nots", "ms", "guessed")
         labels = {name: self.words(f"reflex-axis-{name}") for name in names}
-        times = self.words.join([whole(time) for time in measured.values()])
-        told = self.words("reflex-figure", times=times)
-        inside = {nots: _around(measured[nots], span) for nots, span in spans.items()}
-        return figures.curve(measured, inside, guessed(self.lesson), labels, told)
+        labels["measured"] = self.words("reflex-axis-measured", whose="own" if self.own else "sam")
+        listed = self.words.join([whole(time) for time in times.values()])
+        told = self.words("reflex-figure", times=listed)
+        return figures.curve(times, spans, guessed(self.lesson), labels, told)
 
     def _table(self) -> Markup:
-        measured, costs = medians(self.trials, self._limit), self.costs()
+        times, costs = self.times(), self.costs()
         guesses = guessed(self.lesson)
         rows = []
         for nots in NOTS:
@@ -133,17 +152,12 @@ class Results(Panel):
             guess = whole(guesses[nots]) if guesses else "–"
             cost = costs.get(nots)
             span = "–" if cost is None else "{} [{}; {}]".format(*map(whole, cost))
-            time = whole(measured[nots]) if nots in measured else "–"
+            time = whole(times[nots]) if nots in times else "–"
             rows.append([str(nots), guess, time, span, str(len(here)), str(wrong)])
-        heads = ("nots", "guess", "median", "cost", "trials", "errors")
+        heads = ("nots", "guess", "time", "cost", "trials", "errors")
         return table([self.words(f"reflex-column-{head}") for head in heads], rows)
 
     def picture(self) -> str:
         """Return what is to be written down by hand."""
         lines = [f"{self.words('reflex-curve-nots', nots=nots)}: ______ ms" for nots in NOTS]
         return sheet(self.words("reflex-results"), lines)
-
-
-def _around(middle: float, span: tuple[float, float]) -> tuple[float, float]:
-    """Return an interval that holds the point drawn in it: a median may lie outside a mean's."""
-    return min(middle, span[0]), max(middle, span[1])

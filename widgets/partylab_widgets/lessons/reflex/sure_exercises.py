@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from numbers import Real
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean, median
 from typing import TYPE_CHECKING, Any
 
 from partylab_widgets.lesson.exercise import Verdict, ask, is_missing
+from partylab_widgets.lessons.reflex.analysis import MIDDLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+DREAM = 1500  # ms, that a difference with a daydream in it is larger
 
 # interval(differences, rng)
 
 
 @dataclass(frozen=True)
 class Interval:
-    """The task to say how sure a mean is, by resampling.
+    """The task to say how sure a median is, by resampling.
 
-    Every resampling gives other numbers; so the width has to be about right.  A width that is
-    wrong by a known factor has a known reason.
+    Every resampling gives other numbers; so the ends have to be about right.  Ends that are
+    wrong in a known way have a known reason.
     """
 
     stars: int
     solution: str
     size: int = 40
+    dreams: int = 4
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
         """Judge a learner's function on fresh differences."""
         for _ in range(3):
             middle, spread = rng.uniform(-50, 200), rng.uniform(40, 120)
             values = [rng.gauss(middle, spread) for _ in range(self.size)]
+            values[: self.dreams] = [value + DREAM for value in values[: self.dreams]]
             seeded = Random(rng.random())
             given = ask(answer, list(values), seeded, shown=(..., seeded))
             if is_missing(given):
@@ -54,21 +60,29 @@ def _wrong_span(given: Any, values: list[float]) -> str:
     low, high = (float(value) for value in given)
     if low > high:
         return "interval-upside-down"
-    one = pstdev(values)
-    error = one / len(values) ** 0.5
-    if abs((low + high) / 2 - fmean(values)) > error:
-        return "interval-elsewhere"
-    half = (high - low) / 2
-    made_by = {
-        "": 1.96 * error,
-        "interval-one-error": error,
-        "interval-of-data": 1.96 * one,
-        "interval-spread": one,
-    }
-    for sentence, width in made_by.items():
-        if abs(half - width) <= 0.2 * width:
+    for sentence, (wanted_low, wanted_high) in _spans(values).items():
+        near = 0.25 * (wanted_high - wanted_low)
+        if abs(low - wanted_low) <= near and abs(high - wanted_high) <= near:
             return sentence
-    return "interval-width-off"
+    return "interval-width-off" if low <= median(values) <= high else "interval-elsewhere"
+
+
+def _spans(values: list[float], draws: int = 2000) -> dict[str, tuple[float, float]]:
+    """Return the ends that are wanted, and those of known mistakes."""
+    rng = Random(1)
+    samples = [rng.choices(values, k=len(values)) for _ in range(draws)]
+    medians, means = sorted(map(median, samples)), sorted(map(fmean, samples))
+    return {
+        "": _middle(medians, MIDDLE),
+        "interval-of-means": _middle(means, MIDDLE),
+        "interval-two-thirds": _middle(medians, 2 / 3),
+        "interval-of-data": _middle(sorted(values), 0.95),
+    }
+
+
+def _middle(ordered: Sequence[float], share: float) -> tuple[float, float]:
+    left_out = round(len(ordered) * (1 - share) / 2)
+    return ordered[left_out], ordered[-1 - left_out]
 
 
 INTERVAL = Interval(
@@ -76,26 +90,20 @@ INTERVAL = Interval(
     solution="""
 def interval(differences, rng):
     size = len(differences)
-    means = sorted(fmean(rng.choices(differences, k=size)) for _ in range(2000))
-    return means[50], means[1949]
+    medians = sorted(median(rng.choices(differences, k=size)) for _ in range(2000))
+    return medians[30], medians[1969]
 """,
 )
 
 # chance(differences)
 
 
-def _flips(differences: list[float]) -> list[float]:
-    """Return the sums for every way to turn signs round."""
-    sums = [0.0]
-    for value in differences:
-        sums = [total + sign * value for total in sums for sign in (1, -1)]
-    return sums
-
-
-def _chance(differences: list[float], counts: Callable[[float, float], bool]) -> float:
-    seen = sum(differences)
-    sums = _flips(differences)
-    return sum(counts(total, seen) for total in sums) / len(sums)
+def _flipped(differences: list[float], statistic: Callable[[list[float]], float]) -> list[float]:
+    """Return a statistic for every way to turn signs round."""
+    return [
+        statistic([sign * value for sign, value in zip(signs, differences, strict=True)])
+        for signs in product((1, -1), repeat=len(differences))
+    ]
 
 
 @dataclass(frozen=True)
@@ -104,10 +112,14 @@ class Permutation:
 
     stars: int
     solution: str
+    size: int = 8
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
-        """Judge a learner's function on fresh differences."""
-        cases = [[rng.gauss(shift, 60) for _ in range(10)] for shift in (18, -22, 0, 25)]
+        """Judge a learner's function on fresh differences, with a daydream among them."""
+        cases = [
+            [*(rng.gauss(shift, 60) for _ in range(self.size - 1)), shift + DREAM]
+            for shift in (18, -22, 0, 25)
+        ]
         given = [
             ask(answer, list(case), shown=([round(value) for value in case],)) for case in cases
         ]
@@ -116,11 +128,12 @@ class Permutation:
         return Verdict(*_judged_chances(cases, given))
 
 
+# Whether what was found by flipping counts, beside what was seen.
 CHANCES: dict[str, Callable[[float, float], bool]] = {
-    "": lambda total, seen: abs(total) >= abs(seen) - 1e-9,
-    "chance-one-side": lambda total, seen: total >= seen - 1e-9,
-    "chance-other-side": lambda total, seen: total <= seen + 1e-9,
-    "chance-turned-round": lambda total, seen: abs(total) < abs(seen) - 1e-9,
+    "": lambda found, seen: abs(found) >= abs(seen) - 1e-9,
+    "chance-one-side": lambda found, seen: found >= seen - 1e-9,
+    "chance-other-side": lambda found, seen: found <= seen + 1e-9,
+    "chance-turned-round": lambda found, seen: abs(found) < abs(seen) - 1e-9,
 }
 
 
@@ -128,10 +141,15 @@ def _judged_chances(cases: list[list[float]], given: list[Any]) -> tuple[str, st
     numbers = [v for v in given if isinstance(v, Real) and not isinstance(v, bool)]
     if len(numbers) < len(given) or not all(0 <= float(v) <= 1 for v in numbers):
         return "not-yet", "chance-no-chance"
-    for sentence, counts in CHANCES.items():
-        exact = [_chance(case, counts) for case in cases]
-        if all(abs(value - wanted) <= 0.06 for value, wanted in zip(given, exact, strict=True)):
-            return ("not-yet", sentence) if sentence else ("right", "")
+    for statistic, sentences in ((median, CHANCES), (sum, {"chance-of-sums": CHANCES[""]})):
+        flipped = [_flipped(case, statistic) for case in cases]
+        for sentence, counts in sentences.items():
+            exact = [
+                fmean(counts(found, statistic(case)) for found in all_found)
+                for case, all_found in zip(cases, flipped, strict=True)
+            ]
+            if all(abs(value - wanted) <= 0.06 for value, wanted in zip(given, exact, strict=True)):
+                return ("not-yet", sentence) if sentence else ("right", "")
     return "not-yet", "chance-off"
 
 
@@ -139,9 +157,9 @@ CHANCE = Permutation(
     stars=3,
     solution="""
 def chance(differences):
-    seen = abs(sum(differences))
+    seen = abs(median(differences))
     signs = product((1, -1), repeat=len(differences))
-    sums = [abs(sum(s * d for s, d in zip(flip, differences))) for flip in signs]
-    return sum(total >= seen - 1e-9 for total in sums) / len(sums)
+    found = [abs(median(s * d for s, d in zip(flip, differences))) for flip in signs]
+    return sum(value >= seen - 1e-9 for value in found) / len(found)
 """,
 )

@@ -81,6 +81,19 @@ SAM = Reflexes(
     dream=0.02,
 )
 
+# Kim pays nothing for a NOT and never dreams, but gets faster with each block.
+KIM = replace(
+    SAM,
+    not_ms=0,
+    pair_ms=0,
+    ink_ms=0,
+    warming_ms=0,
+    dream=0,
+    practice_ms=40,
+    spread_ms=20,
+    tail_ms=40,
+)
+
 
 def with_costs(person: Reflexes, one: float, two: float, three: float) -> Reflexes:
     """Return a person to whom one, two and three NOTs cost so many milliseconds.

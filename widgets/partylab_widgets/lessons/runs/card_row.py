@@ -15,7 +15,7 @@ from partylab_widgets.lessons.runs.look import LOOK
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from markupsafe import Markup
 
@@ -37,8 +37,9 @@ class CardRow(Lab):
         held: Collection[int] = (),
         predict: bool = False,
         goal: str = "",
+        once: Sequence[str] = (),
     ) -> None:
-        super().__init__(lesson, goal or "row")
+        super().__init__(lesson, goal or "row", once)
         self.first = frozenset(held)
         self.held = set(held)
         self.predict, self.goal = predict, goal
@@ -136,5 +137,7 @@ class CardRow(Lab):
 
     def picture(self) -> str:
         """Return the cards held, as a picture."""
+        if self.awaited:
+            return self.print_waiting()
         cards = tuple(sorted(self.held)) or (26, 27, 28)
         return draw_hand(Hand(cards), self.words)

@@ -15,6 +15,7 @@ from partylab_widgets.lessons.runs.look import LOOK
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from fractions import Fraction
 
     from markupsafe import Markup
@@ -29,8 +30,8 @@ class Missing(Lab):
 
     _css = style(*LOOK)
 
-    def __init__(self, lesson: Lesson, seed: int = 5) -> None:
-        super().__init__(lesson, "missing")
+    def __init__(self, lesson: Lesson, seed: int = 5, once: Sequence[str] = ()) -> None:
+        super().__init__(lesson, "missing", once)
         self.deck = Random(seed).sample(CARDS, DEALT)
         self.shown = 0
         self.redraw()
@@ -97,5 +98,7 @@ class Missing(Lab):
 
     def picture(self) -> str:
         """Return what is seen and the chance of all others, in words."""
+        if self.awaited:
+            return self.print_waiting()
         rows = [f"{seen}: ({DEALT} − {seen}) / ({len(CARDS)} − {seen})" for seen in (0, 5, 10, 15)]
         return sheet(self.words("runs-missing-paper"), [self.told(), *rows])

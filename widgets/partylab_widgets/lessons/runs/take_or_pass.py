@@ -19,6 +19,8 @@ from partylab_widgets.lessons.runs.look import LOOK
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -69,8 +71,10 @@ class TakeOrPass(Lab):
 
     _css = style(*LOOK)
 
-    def __init__(self, lesson: Lesson, rounds: int = 6, seed: int = 139) -> None:
-        super().__init__(lesson, "take")
+    def __init__(
+        self, lesson: Lesson, rounds: int = 6, seed: int = 139, once: Sequence[str] = ()
+    ) -> None:
+        super().__init__(lesson, "take", once)
         self.situations = situations(seed, rounds)
         self.at = self.good = 0
         self.decided = ""
@@ -148,6 +152,8 @@ class TakeOrPass(Lab):
 
     def picture(self) -> str:
         """Return my cards; the card on the table and its chips are named in the title."""
+        if self.awaited:
+            return self.print_waiting()
         now = self.now
         named = str(html("<desc>{} ", self._position()))
         return str(draw_hand(Hand(now.cards), self.words)).replace("<desc>", named, 1)

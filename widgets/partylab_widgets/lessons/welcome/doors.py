@@ -16,6 +16,8 @@ from partylab_widgets.lessons.welcome.look import LOOK
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -45,8 +47,10 @@ class Doors(Lab):
 
     _css = style(*LOOK)
 
-    def __init__(self, lesson: Lesson, free: bool = False, goal: str = "") -> None:
-        super().__init__(lesson, goal or ("sandbox-doors" if free else "doors"))
+    def __init__(
+        self, lesson: Lesson, free: bool = False, goal: str = "", once: Sequence[str] = ()
+    ) -> None:
+        super().__init__(lesson, goal or ("sandbox-doors" if free else "doors"), once)
         self.free, self.goal = free or bool(goal), goal
         self.at, self.nots = 0, 1
         self.tapped = ""
@@ -124,5 +128,7 @@ class Doors(Lab):
 
     def picture(self) -> str:
         """Return the command and the four doors."""
+        if self.awaited:
+            return self.print_waiting()
         doors = [f"☐ {self.words(f'welcome-door-{door}')}" for door in DOORS]
         return sheet(self._said(), [self.words("welcome-door-paper"), *doors])

@@ -95,27 +95,50 @@ negation-piles-alike = “{ $one }” and “{ $other }” allow the same cards 
 ## 1. What do the dice ask for?
 
 negation-or = Up lies red, right blue, down green, left white. The dice say UP · GREEN. How many cards may be tapped?
+negation-or-said-0 = You looked for a card that does both. One of the two criteria is enough.
+negation-or-said-1 = That is one of them. Another card meets the other criterion.
+negation-or-said-3 = One of the criteria would have to be met by two cards. Here each is met by just one.
+negation-or-said-4 = Cards that meet neither criterion may not be tapped.
 negation-or-reveal = The red one, because it lies up, and the green one. One criterion is enough.
+negation-worked = **An example.** The dice say RIGHT · RED. The card on the right will do, and so will the red one, wherever it lies: two cards, or one if the red card is the one on the right.
 negation-inclusive = The card that lies up is red, and the dice say UP · RED. May it be tapped? Say why, in one sentence.
 negation-inclusive-model = Yes: at least one criterion is asked for, and it meets both. This OR is inclusive; “one or the other, but not both” would be another word.
 
 ## 2. What does NOT do?
 
 negation-not = The same four cards. The dice say NOT LEFT · NOTHING. How many cards may be tapped?
+negation-not-said-0 = NOTHING beside another face is dropped: it does not forbid everything.
+negation-not-said-1 = You took the opposite. But up and down are not left either.
+negation-not-said-2 = And the third one? Only the left card is left.
+negation-not-said-4 = One card is forbidden: the left one itself.
 negation-not-reveal = NOTHING is dropped. What is left is NOT LEFT: every card except the left one. NOT LEFT is not RIGHT.
+negation-complement = Let L be the set of the cards on the left. NOT swaps in and out: all the others, among the cards with a portal. This is the **complement**, written with a small c, or with a bar:
+  Lᶜ = L̅ = all portals without those in L
 negation-liar-bet = The dice say NOT NOT NOT, and the Liar on the deck adds one more. Does a NOT remain?
 negation-liar-bet-yes = yes, one remains
 negation-liar-bet-no = no, none remains
+negation-liar-bet-said-yes = On the dice their number is odd, that is true. The Liar makes it even.
 negation-liar-bet-reveal = Four NOTs make two pairs, and each pair cancels. Only odd or even matters.
+negation-swaps = Swapping twice brings you back, so only odd or even counts:
+  (Lᶜ)ᶜ = L
 
 ## 3. How far does NOT reach?
 
 negation-scope = Left lies white, down lies green. The dice say NOT LEFT · GREEN. How many of the four cards may be tapped?
+negation-scope-said-0 = NOT does not forbid everything: a card only has to fail one of the two criteria.
+negation-scope-said-1 = That is one of them. Ask of every card: does it fail at least one of the two?
+negation-scope-said-2 = You read “neither left nor green”. The rule asks for less.
+negation-scope-said-3 = You left one card out. But the left one is not green, and the green one is not left: each fails one criterion.
 negation-scope-reveal = At least one of the two has to **fail**. Only a card that is left **and** green would be forbidden, and there is none. “Neither left nor green” would be another command.
 negation-morgan = Now with brackets: NOT (UP OR RED). What says the same?
 negation-morgan-or = NOT UP OR NOT RED
 negation-morgan-and = NOT UP AND NOT RED
+negation-morgan-said-or = You put NOT before each part and kept the OR. Then a card that lies up, but is not red, would pass. Yet UP OR RED is true of it.
 negation-morgan-reveal = Not even one of them: so not up, and not red either. When NOT goes into a bracket, OR turns into AND.
+negation-de-morgan = These are **De Morgan’s laws**. When NOT enters the bracket, AND and OR change places:
+  (A ∩ B)ᶜ = Aᶜ ∪ Bᶜ
+  (A ∪ B)ᶜ = Aᶜ ∩ Bᶜ
+  The first law is the rule of the dice; the second one is “neither … nor”.
 negation-tempts = Many people read NOT LEFT · GREEN as “neither left nor green”. Why, do you think? One or two sentences.
 negation-tempts-model = In daily speech “not tea or coffee” means neither. We put the bracket around the whole without noticing. The rule of the game puts NOT before each part and keeps the OR.
 
@@ -123,10 +146,18 @@ negation-tempts-model = In daily speech “not tea or coffee” means neither. W
 
 negation-many = Four different cards, and sentences as long as you like. How many different sets of cards can they mean?
 negation-many-infinite = infinitely many
+negation-many-said-4 = Four directions, yes. But AND, OR and NOT make new sets of them.
+negation-many-said-12 = Nearly. Ask for each card: in or out? None and all count as well.
+negation-many-said-infinite = Sentences, yes. But those that are true of the same cards mean the same here.
 negation-many-reveal = Each card is in or out: 2 · 2 · 2 · 2. Sentences never end, but after two rounds of joining nothing new can be meant.
-negation-sixteen = 2 · 2 · 2 · 2 = { $count }
+negation-sets = Each of n cards is in or out, so there are 2ⁿ sets. For four cards: 2 · 2 · 2 · 2 = { $count }.
+negation-aha = **Infinitely many sentences, only sixteen meanings.**
 negation-void = Now the right card is a Void: it has no portal, and nobody may ever tap it. How many meanings are left?
+negation-void-said-4 = Three cards are left, but a meaning is a whole set of them.
+negation-void-said-15 = More than one set is gone: all those that held the Void.
+negation-void-said-16 = Sets that differ only by the Void are one and the same now: it can never be tapped.
 negation-void-reveal = Only three cards can be in or out. The 16 **assumed** four portals; with a Void the assumption fails, and NOT UP means two cards instead of three.
+negation-universe = NOT means nothing until you say: among what? That “what” is the **universe**; a Void is outside it.
 
 ## 5. Can a machine prove it?
 
@@ -135,8 +166,15 @@ negation-always = The dice say NOT RED · BLUE. Of which cards is that true?
 negation-always-all = of every portal
 negation-always-white = of the white one only
 negation-always-others = of all but red and blue ones
+negation-always-said-white = White is not the only portal that fails: ask of the green one, and of the red one, whether it is both.
+negation-always-said-others = You read “neither red nor blue”. But a red portal is not blue, and that is enough.
 negation-always-reveal = No portal is both red and blue, so at least one of the two always fails. A sentence that is always true is a **tautology**; here it is one because of the cards, not because of logic alone.
 negation-welcome-nots = Now you have the word for it: NOT means “all the others”, among four doors. Three NOTs are one, so { $doors } doors obey.
+negation-summary = 1. OR allows both; NOT means all the others, among what can be tapped.
+  2. NOTs cancel in pairs: only odd or even counts.
+  3. The dice’s NOT asks that **at least one** criterion fails, not both.
+  4. De Morgan: when NOT enters a bracket, AND and OR change places.
+  5. Four cards allow 16 meanings, with a Void only 8.
 
 ## Exercises
 

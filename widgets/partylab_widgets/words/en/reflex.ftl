@@ -11,6 +11,12 @@ reflex-no-test = This is not a test of you. It measures how words work, with you
 reflex-shapes = Shapes instead of colours
 reflex-practise = Practise: { $count } trials
 reflex-practised = { $right } of { $count } right. Practice is not kept.
+reflex-meant = { $right ->
+      [yes] Right: “{ $command }” means { $meant }.
+     *[no] Look again: “{ $command }” means { $meant }.
+    }
+reflex-practice-count = Trial { $number } of { $count }
+reflex-next = Go on
 reflex-begin = Begin block { $block } of { $count }
 reflex-begin-calm = A block without a clock
 reflex-begun = { $count } trials. Keep two fingers on the arrow keys, or on the cards.
@@ -43,12 +49,13 @@ reflex-column-trials = Trials
 reflex-column-again = Read again
 reflex-column-errors = Errors
 reflex-column-guess = Predicted (ms)
-reflex-column-median = Median (ms)
-reflex-column-cost = Slower than without NOT [95% interval]
+reflex-column-time = Time (ms)
+reflex-column-cost = Cost: slower than without NOT [95% interval]
 reflex-column-pair = Pair
 reflex-column-difference = Difference (ms)
 
 reflex-curve-title = Your predicted curve
+reflex-curve-drag = Points of the curve, to drag up or down
 reflex-curve-told = Milliseconds for 0, 1, 2 and 3 NOTs: { $times }.
 reflex-curve-locked = Locked. Now it may be measured.
 reflex-curve-skipped = No curve this time. Now it may be measured.
@@ -64,13 +71,20 @@ reflex-curve-nots = { $nots ->
   }
 
 reflex-results = Times and NOTs
-reflex-yours = These are your own trials.
-reflex-invented = You have not measured yet: these are the trials of Sam, who is invented. Measure above, and yours appear here.
+reflex-yours = These are your own trials. The curve is your time without NOT, with the cost of the NOTs on top of it.
+reflex-invented = You have not measured yet: these are the trials of Sam, who is invented. The curve is Sam’s time without NOT, with the cost of the NOTs on top of it. Measure above, and yours appears here.
 reflex-too-few = Too few trials are left to compare.
-reflex-two-cost = { $sure ->
-    [yes] Two NOTs cost { $mean } ms, 95% interval from { $low } to { $high }: zero is outside.
-   *[no] Two NOTs cost { $mean } ms, 95% interval from { $low } to { $high }: zero is inside, so nothing is decided.
-  }
+reflex-two-cost = { $whose ->
+      [own] In your trials
+     *[sam] In Sam’s trials
+    } two NOTs cost { $cost } ms, 95% interval from { $low } to { $high }. { $inside ->
+      [yes] Zero is inside.
+     *[no] Zero is outside.
+    }
+reflex-covered = { $held ->
+      [0] From fewer than three blocks an interval tells little: there are too few pairs to resample.
+     *[other] How far to trust it: of 100 such intervals, measured on invented people whose true costs are known, about { $held } hold the truth.
+    }
 reflex-cutoff = { $all ->
     [yes] Throw away slow trials: none
    *[no] Throw away trials slower than { $ms } ms
@@ -81,32 +95,45 @@ reflex-left-out = { $count ->
   }
 reflex-axis-nots = number of NOTs
 reflex-axis-ms = milliseconds
-reflex-axis-guessed = predicted
-reflex-axis-measured = measured
-reflex-axis-mean = resampled mean (ms)
+reflex-axis-guessed = your prediction
+reflex-axis-measured = { $whose ->
+      [own] you, measured, with 95% intervals
+     *[sam] Sam, measured, with 95% intervals
+    }
+reflex-axis-resampled = resampled median (ms)
 reflex-axis-count = how often
-reflex-figure = Curve of the medians for 0, 1, 2 and 3 NOTs: { $times } ms.
+reflex-figure = Curve for 0, 1, 2 and 3 NOTs: { $times } ms.
 
 reflex-resample = Draw again from the same differences
-reflex-resample-paper = Write the differences on slips, draw with putting back, as many as there are, and note the mean. Do it twenty times.
-reflex-resample-told = { $count } differences, mean { $mean } ms, 95% interval from { $low } to { $high }: { $width } ms wide.
+reflex-resample-paper = Write the differences on slips. Draw one, note it, put it back, as many times as there are slips; then find the median of what you noted. Do it twenty times.
+reflex-resample-told = { $whose ->
+      [own] Your own trials
+      [free] An invented person
+     *[sam] Sam’s trials
+    }, { $nots ->
+      [one] one NOT
+     *[other] two NOTs
+    }: { $count } differences, median { $cost } ms, 95% interval from { $low } to { $high }, { $width } ms wide.
+reflex-ask-sam = Sam’s trials instead of yours, from as many blocks as you like
 reflex-blocks = { $blocks } blocks of 24 trials
 reflex-differences = The differences, pair by pair
 reflex-person-cost = True cost of one NOT: { $ms } ms
 reflex-person-tail = Slow tail of every time: { $ms } ms
 reflex-draw = { $count ->
-    [one] Draw once more
-   *[other] Draw { $count } times more
-  }
+      [one] Draw once more
+     *[other] Draw { $count } times more
+    }
 reflex-histogram = { $count ->
-    [one] One resampled mean: { $low } ms.
-   *[other] { $count } resampled means, from { $low } to { $high } ms.
-  }
+      [one] One resampled median: { $low } ms.
+     *[other] { $count } resampled medians, from { $low } to { $high } ms.
+    }
 
 ## 1. What do you expect?
 
-reflex-curve = How many milliseconds will you need, in the middle of your trials, with 0, 1, 2 and 3 NOTs? Draw your curve.
-reflex-published = In a published experiment people saw “now left” or “not left” and pressed the meant key. By how many milliseconds did NOT slow them down? (Right if you are at most 50 off.)
+reflex-curve = How many milliseconds will you need, in the middle of your trials, with 0, 1, 2 and 3 NOTs? Draw your curve: pull its points up or down, or move the sliders.
+reflex-published = In a published experiment people saw “now left” or “not left” and pressed the meant key. By how many milliseconds did NOT slow them down?
+reflex-published-said-low = It cost more than you thought: a small word, but a step of thought of its own.
+reflex-published-said-high = It cost less than you thought: most of a time is reading, deciding and moving the hand.
 reflex-published-reveal = About 150 ms, and preparing longer did not make it vanish (Dudschig and Kaup, 2020). Other words, another task, another person: your number may differ, and that is part of the lesson.
 
 ## 3. What do the trials say?
@@ -115,10 +142,16 @@ reflex-sneeze = Sam sneezes in one trial: 5 seconds instead of half a second. Wh
 reflex-sneeze-mean = the mean
 reflex-sneeze-median = the median
 reflex-sneeze-same = both alike
+reflex-sneeze-said-median = The median hardly moves: the sneeze is one more trial on its slow side, no matter how slow.
+reflex-sneeze-said-same = The mean shares the sneeze among all trials; the median does not even look at how long it took.
 reflex-sneeze-reveal = The mean takes every millisecond of the sneeze. The median only asks which trial stands in the middle.
 reflex-sneeze-values = One sneeze among { $count } trials: the mean moves by { $mean } ms, the median by { $median } ms.
+reflex-medians = So we take medians, twice: of the times on each side of a pair, and of all pairs in the end. A sneeze moves neither of them far.
+  d = median of the times with NOTs − median of those without
+  cost = median of all d
 reflex-pairs = We compare two NOTs with none within the same block and the same ink. Why not simply all trials with all trials?
 reflex-pairs-model = Within a pair, practice, tiredness and ink are the same for both sides, so they cannot make the difference. What is left is the NOTs, and luck.
+reflex-aha = **Logic says two NOTs cost nothing. My brain pays for both.**
 
 ## 4. How sure can one be?
 
@@ -126,31 +159,44 @@ reflex-four = You measure four times as many blocks. How wide is the interval th
 reflex-four-quarter = a quarter as wide
 reflex-four-half = half as wide
 reflex-four-same = as wide as before
+reflex-four-said-quarter = Four times the trials, a quarter of the width? Luck evens out more slowly.
+reflex-four-said-same = More trials do help: lucky and unlucky ones even out.
 reflex-four-reveal = Luck shrinks with the square root of the number of trials: four times the work, half the width.
 reflex-zero = The interval for two NOTs goes from −20 to 180 ms. What may you conclude?
 reflex-zero-nothing = two NOTs cost nothing
 reflex-zero-something = two NOTs cost 80 ms
 reflex-zero-open = both are still possible
+reflex-zero-said-nothing = Zero is inside, but large costs are inside as well: nothing speaks against them.
+reflex-zero-said-something = That is the middle of the interval, a good guess and no more: zero is not ruled out.
 reflex-zero-reveal = Zero is inside, and so is 150. “Not shown” is not “shown not to be”: that NOT stands in another place.
 
 ## 5. Can a plan deceive you?
 
 reflex-order = Kim pays nothing for a NOT, but gets 40 ms faster with each block. The plan: two blocks with one NOT each time, then two blocks without. How many milliseconds does one NOT seem to cost?
+reflex-order-said-low = More: the two sides of each pair lie two blocks apart, and each block counts.
+reflex-order-said-high = Less: only two blocks lie between the two sides of a pair.
 reflex-order-reveal = Blocks 1 and 2 against 3 and 4: each pair is two blocks apart, twice 40 ms. **Here the assumption fails** that only the NOTs differ. Mixing all kinds within every block repairs it.
-reflex-order-values = Kim, badly planned ({ $count } trials): { $mean } ms, from { $low } to { $high }. A narrow interval around a wrong answer.
+reflex-order-values = Kim, badly planned ({ $count } trials): { $cost } ms, from { $low } to { $high }. A narrow interval around a wrong answer.
+reflex-summary = 1. Predict first, in numbers; then measure.
+  2. Medians forgive a sneeze, means do not.
+  3. Mix all conditions in every block and compare in pairs.
+  4. Give an interval; four times the trials make it half as wide.
+  5. “Not shown” is not “shown not to be”.
 reflex-sam = Sam’s true costs are { $one }, { $two } and { $three } ms.
 
 ## Exercises
 
 reflex-narrow = Sam’s interval for one NOT shall be narrower than 75 ms. How many blocks does it take?
-reflex-narrow-right = You found a number of blocks that will do. And what would half that width take? Think before you slide.
+reflex-narrow-right = You found a number of blocks that will do. And what would half that width take? Think before you move the slider.
 reflex-narrow-nudge = Move the slider, and watch the width of the interval.
 reflex-narrow-step = Half the width takes about four times the blocks.
-reflex-narrow-solution = With all 40 blocks the interval is narrow enough; slide down from there to find the smallest number.
+reflex-narrow-solution = With all 40 blocks the interval is narrow enough; move the slider down from there to find the smallest number.
 
 reflex-cost-right = How sure is it? An honest report gives an interval, not only one number: see ★★★.
 reflex-cost-no-number = Give back one number: milliseconds.
 reflex-cost-far-off = For one invented person your function gives { $given } ms; the true value is { $wanted } ms.
+reflex-cost-mean-of-pairs = You take the mean of the differences. One pair with a daydream in it moves that far; the median of the pairs hardly moves.
+reflex-cost-all-pairs = That is a whole list of differences. Give back one number for all of them: their median.
 reflex-cost-means = You compare means. A single dream of three seconds moves them; try the median.
 reflex-cost-all-means = You compare the means of all trials. Leave out errors and first trials, and take medians.
 reflex-cost-errors = You keep the errors and the first trials. Errors are quick: they tell nothing about how long a right answer takes.
@@ -158,12 +204,12 @@ reflex-cost-errors-kept = You keep the errors. They are quick: they tell nothing
 reflex-cost-first = You keep the first trial of each block, when people are still getting ready.
 reflex-cost-whole = That is the whole time with NOTs. Take off the time without.
 reflex-cost-backwards = The size is right, the sign is turned round: slower is positive.
-reflex-cost-each = You divide by the number of NOTs. Asked is the cost of all of them together.
-reflex-cost-nudge = First keep only what tells something about time: which trials?
-reflex-cost-step = Keep `t.right and t.number > 1`. Then the median of `t.ms` with `nots` NOTs, minus the median with 0.
+reflex-cost-each = You divide by the number of NOTs. What is asked for is the cost of all of them together.
+reflex-cost-nudge = `differences` has one number for each pair. Which single number stands for all of them, even when somebody dreamt in one?
+reflex-cost-step = Sort them, and take the one in the middle: that is what `median` does.
 
 reflex-conflict-right = Near zero means the two costs add up. And what do your own trials say?
-reflex-conflict-ink-alone = That is the cost of the ink at all. Asked is by how much it **changes** with a NOT.
+reflex-conflict-ink-alone = That is the cost of the ink at all. What is asked for is by how much it **changes** with a NOT.
 reflex-conflict-one-side = That is the cost of the ink with one NOT. Take off its cost without.
 reflex-conflict-no-nots = That is the cost of the ink without NOT. Compare it with its cost with one.
 reflex-conflict-backwards = The size is right, the sign is turned round: positive when the ink costs more with a NOT.
@@ -186,22 +232,23 @@ reflex-interval-right = Report both ends. What does it mean if your interval hol
 reflex-interval-one-number = That is one number. An honest report says how sure it is: give back the lower and the upper end.
 reflex-interval-not-two = Give back two numbers, the lower and the upper end: `return low, high`.
 reflex-interval-upside-down = The lower end comes first.
-reflex-interval-elsewhere = The mean of the differences is not in the middle of your interval. Do you draw from all of them, with putting back?
-reflex-interval-one-error = That is one standard error each way: it holds the truth about two times in three. Take the middle 95% of the means.
-reflex-interval-of-data = You take the middle 95% of the differences. Take that of their resampled **means**, which spread less.
-reflex-interval-spread = That is the spread of single differences. Means spread less.
-reflex-interval-width-off = The middle is right, but the width is not that of the middle 95% of resampled means. Is each resample as large as the data?
-reflex-interval-nudge = Draw as many differences as there are, with putting back, and take the mean. Do it 2,000 times.
-reflex-interval-step = `rng.choices(differences, k=len(differences))` is one resample. Sort the 2,000 means; `means[50]` and `means[1949]` are the ends.
+reflex-interval-elsewhere = The median of the differences does not lie in your interval. Do you draw from all of them, putting each one back?
+reflex-interval-of-means = That is the interval of the resampled **means**: the few daydreams among the differences move it. Take the medians.
+reflex-interval-two-thirds = That is the middle two thirds of the resampled medians: it holds the truth about two times in three. Take the middle 97%.
+reflex-interval-of-data = You take the middle of the differences themselves. Take that of their resampled **medians**, which vary less.
+reflex-interval-width-off = The ends are not those of the middle 97% of the resampled medians. Is each sample as large as the data?
+reflex-interval-nudge = Draw as many differences as there are, putting each one back, and take the median. Do it 2,000 times.
+reflex-interval-step = `rng.choices(differences, k=len(differences))` is one sample. Sort the 2,000 medians; `medians[30]` and `medians[1969]` are the ends.
 
 reflex-chance-right = A small chance does not say how large the effect is. Which number does?
 reflex-chance-no-chance = Give back a chance, from 0 to 1.
-reflex-chance-one-side = You count only sums as large as the seen one. Just as surprising would be one as far below zero.
-reflex-chance-other-side = You count the sums that are smaller. Count those at least as far from zero as the seen one.
-reflex-chance-turned-round = You count the sums nearer to zero. Count the others.
-reflex-chance-off = Without an effect, each difference might as well have had the other sign. Flip signs, and count how often the sum is at least as far from zero as the seen one.
+reflex-chance-one-side = You count only medians as far above zero as the seen one. Just as surprising would be one as far below.
+reflex-chance-other-side = You count the medians that are smaller. Count those at least as far from zero as the seen one.
+reflex-chance-turned-round = You count the medians nearer to zero. Count the others.
+reflex-chance-of-sums = You compare sums or means. One daydream decides those; compare the medians.
+reflex-chance-off = Without an effect, each difference might as well have had the other sign. Flip signs, and count how often the median is at least as far from zero as the seen one.
 reflex-chance-nudge = If NOT cost nothing, every difference could just as well have the opposite sign.
-reflex-chance-step = Go through all signs with `product((1, -1), repeat=len(differences))` and compare `abs(sum(...))` with that of the data.
+reflex-chance-step = Go through all signs with `product((1, -1), repeat=len(differences))` and compare `abs(median(...))` with that of the data.
 
 reflex-open = Plan an experiment of your own: one question, two conditions, and what you would do against practice, dreams and hope. Which result would make you change your mind?
 reflex-open-model = There is no single right answer. A good plan mixes the conditions at random, says beforehand which trials are left out and how many are measured, and names a result that would speak against the expectation.

@@ -5,46 +5,76 @@ runs-title = Runs and probability
 ## 1. What does a card cost?
 
 runs-pair = You hold the 26. Now you take the 25. How do your points change?
+runs-pair-said-plus25 = The new card does cost its value. But the one that you held stops counting.
+runs-pair-said-0 = A card is free when it goes above a run. This one goes below: from now on it is the one that counts.
+runs-pair-said-minus26 = The card that you held stops counting, that is right. But the new one counts instead.
 runs-pair-reveal = Before, the 26 counted: 26 points. Now 25 and 26 form a run, and only its lowest card counts: 25 points. A second card made your hand **cheaper**.
 runs-why-lower = How can one more card lower your points? Say it in one sentence.
 runs-why-lower-model = The new card goes below a run I hold: it becomes the lowest card and counts, but the card that counted before was one point dearer and counts no more.
 runs-join = You hold 13, 15 and 16. Now you take the 14. How do your points change?
+runs-join-said-plus14 = It has a lower neighbour in your hand, so it does not count at all.
+runs-join-said-0 = The card is free, yes. But look at the run above it, too.
+runs-join-said-minus1 = As in the question before? There the new card counted. Here it does not.
 runs-join-reveal = The 14 follows the 13, so it costs nothing. And it joins 15 and 16 to the 13, so the 15 stops counting: 28 points before, 13 points after.
+runs-price = Two questions price a card c: does it count, and does another one stop counting? With H for your cards:
+  gained = 0 if c − 1 is in H, else c
+  saved = c + 1 if c + 1 is in H, else 0
+  The cost is what you gain minus what you save.
 
 ## 2. Take it, or pay?
 
 runs-wait = You hold the 34. The 35 lies there without a chip. The two other players would need at least 30 chips to want it. What scores better: take it now, or pay and wait one lap?
 runs-wait-now = take it now
 runs-wait-wait = pay a chip and wait one lap
+runs-wait-said-now = Free now, that is true. But the others pay you for waiting.
 runs-wait-reveal = Now, it changes your points by 0. After one lap you have paid 1, three chips lie on the card, and it still costs nothing: 1 + 0 − 3 = −2. The rule of thumb looked only at this moment; **here its assumption fails**. (And it is a bet: somebody might take the 35 to annoy you.)
 
 ## 3. Will a card come?
 
 runs-one = Nothing has been seen yet. How likely is it, in per cent, that the 23 is in the deck?
+runs-one-said-low = It is likelier than that: most of the cards come.
+runs-one-said-high = It is a little less likely: some cards stay in the box.
 runs-one-reveal = 24 of the 33 cards come, and no card is special: 24 chances in 33.
+runs-places = All places are equally likely, so we only count them:
+  P = places in the deck / all places
 runs-both = The 22 and the 24: is the chance that **both** come the product of their two chances?
 runs-both-less = less than the product
 runs-both-same = exactly the product
 runs-both-more = more than the product
-runs-both-reveal = If the 22 has one of the 24 places, only 23 places out of 32 are left for the 24. So we multiply 8/11 by 23/32, not by 8/11. **“Independent” was an assumption, and here it fails.**
+runs-both-said-same = It would be, if the two cards knew nothing of each other. But they want the same places.
+runs-both-said-more = The other way round: when one card has taken a place, one place fewer is left.
+runs-both-reveal = **Given** that the 22 comes, only 23 places out of 32 are left for the 24. That is a **conditional probability**, and with it one may always multiply: P(both) = P(22) · P(24 given 22) = 8/11 · 23/32. Only if the 22 told nothing about the 24 could we multiply by 8/11 again. **“Independent” was an assumption, and here it fails.**
 runs-both-values = Both in the deck: { $pair }. As if independent: { $product }.
 runs-half = Cards turn up one by one. After how many of them is the chance that a given unseen card still comes exactly one half?
+runs-half-said-low = Later: then more cards are still to come than lie in the box.
+runs-half-said-high = Sooner: by then fewer cards are still to come than lie in the box.
 runs-half-reveal = After 15 cards, 9 are still to come and 9 lie in the box. An unseen card is in one place as likely as in the other.
+runs-after = Given n seen cards, 24 − n of the 33 − n unseen ones will come, and each of them is as likely as any other: P = (24 − n) / (33 − n).
 
 ## 4. How many runs?
 
-runs-average = 24 of the 33 cards are dealt. How many runs do they form, on average? (Right if you are at most one half off.)
+runs-average = 24 of the 33 cards are dealt. How many runs do they form, on average?
+runs-average-said-low = There are more: each missing card can cut a run in two.
+runs-average-said-high = There are fewer: with so many cards dealt, most have a lower neighbour.
 runs-average-reveal = On average, not in every deal: look how far the bars spread. Where does this number come from? Read on.
-runs-first = The 3 starts a run with chance { $chance }.
-runs-other = The 4 starts a run with chance { $chance }.
-runs-terms = For how many cards is the chance of starting a run 24/33 · 9/32, like that of the 4?
+runs-first = The 3 starts a run with probability { $chance }.
+runs-other = P(the 4 starts a run) = P(the 4 comes) · P(the 3 does not, given that the 4 comes) = { $chance }.
+runs-terms = For how many cards is the chance of starting a run the same as that of the 4?
+runs-terms-said-low = Which card did you leave out? Even the highest one has a lower neighbour.
+runs-terms-said-high = One card is different: the lowest one has no lower neighbour.
 runs-terms-reveal = For all cards from 4 to 35: each of them has a lower neighbour. Only the 3 has none.
 runs-sum = Together: 24/33 + 32 · 24/33 · 9/32 = { $exact } runs on average.
-runs-add = Neighbouring cards depend on each other. Why may we add their chances all the same?
-runs-add-model = The average of a sum is the sum of the averages, whether or not the parts depend on each other. Independence is needed for multiplying chances, not for adding averages.
+runs-aha = **You never need to know the deal: add 33 small chances, and the answer falls out.**
+runs-add = Neighbouring cards depend on each other. Why may we add all the same?
+runs-add-model = The average of a sum is the sum of the averages, whether or not the parts depend on each other. Only to multiply one has to ask what is given.
 runs-simulated = { $deals } deals (seed { $seed }): { $mean } ± { $margin } runs. Exactly: { $exact }.
 runs-welcome-deal = The most likely number of runs is { $best }, but even this one comes up in only { $exactly }% of all deals. “{ $best }, give or take one” is right in { $near }% of them.
   Nobody could honestly be surer than that: with hindsight, it is the best confidence one could have given.
+runs-summary = 1. Of a run only the lowest card counts; one more card can **lower** your score.
+  2. Holding the 26, taking the 25 costs −1.
+  3. Given n seen cards, each unseen card comes with probability (24 − n) / (33 − n).
+  4. P(A and B) = P(A) · P(B given A). Only if A and B are independent is that P(A) · P(B): cards are not.
+  5. Averages may always be **added**: 24 cards make 80/11 ≈ 7.27 runs.
 
 ## Exercises
 

@@ -3,19 +3,32 @@
 welcome-title = Welcome
 
 welcome-nots = NOT NOT NOT LEFT: how many of the four doors obey?
+welcome-nots-said-1 = One door would obey LEFT, or RIGHT. But one NOT is left over, and NOT LEFT is not RIGHT: up and down are not left either.
+welcome-nots-said-2 = You left out a door: right is not left either.
+welcome-nots-said-4 = All four would obey a command that asks for nothing. Here one door is still forbidden.
 welcome-nots-reveal = Two NOTs cancel each other, so three are as good as one: every door except the left one. Logic finds that easy. Does your brain? Lesson 02 measures it.
-welcome-deal = 24 of the 33 cards will be dealt. How many runs will they form? (Right if you are at most one off.)
+welcome-deal = 24 of the 33 cards will be dealt. How many runs will they form?
+welcome-deal-said-low = There were more: each missing card can cut a run in two.
+welcome-deal-said-high = There were fewer: with so many cards dealt, most have a neighbour.
 welcome-deal-reveal = That was this one deal. How many are there on average, and how sure could anybody be? Lesson 03 opens this bet again.
 welcome-gifts = There are 4 gifts, and 8 passes. How many gifts will you still know?
+welcome-gifts-said-low = Your memory did better than your bet: you know more than you think.
+welcome-gifts-said-high = Your memory lost more than you thought: each pass looked easy on its own.
 welcome-gifts-reveal = Nobody but you could answer that one: it was a bet about yourself.
-welcome-mirror = The ghost stands in the middle, at place 6, hidden behind the piano. The cloth is taken off the mirror. Does the keyhole see the ghost now?
-welcome-mirror-yes = yes, it does
-welcome-mirror-no = no, it does not
+welcome-mirror = The ghost stands in the middle, at place 6, hidden behind the piano. The cloth is taken off the mirror. Is the ghost seen through the keyhole now?
+welcome-mirror-yes = yes, it is seen
+welcome-mirror-no = no, it is not
+welcome-mirror-said-no = The straight way is blocked, that is true. But light may take the way over the mirror.
 welcome-mirror-reveal = A mirror is a second keyhole, standing where the mirror says you are not. Take the cloth off above, and push the ghost about: three places stay hidden from both.
 welcome-why-three = Why do three NOTs mean the same as one? Say it in one sentence.
 welcome-why-three-model = Each NOT swaps “these doors” with “all the others”. Swapping twice brings us back to where we were, so only whether the number is odd or even matters.
 welcome-eighty = Someone says “80% sure” ten times. When would you call that honest? Say it in one sentence.
 welcome-eighty-model = When about eight of the ten answers are right. Ten right would be too modest, five right too bold.
+welcome-summary = 1. Three NOTs mean the same as one.
+  2. Nobody can know a deal, yet one can bet on it sensibly.
+  3. A bet about yourself is a bet too.
+  4. A mirror is a second keyhole.
+  5. Whoever says 80% should be right eight times out of ten.
 
 ## Exercises
 

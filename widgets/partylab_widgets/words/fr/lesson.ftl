@@ -12,7 +12,6 @@ lesson-predict = Votre prédiction
 lesson-choices = Réponses possibles
 lesson-number-from = Un nombre de { $least } à { $most }
 lesson-sure = Votre certitude : { $sure } %
-lesson-sure-means = 50 %, c’est « pile ou face » ; 100 %, c’est « j’y parierais n’importe quoi ».
 lesson-lock = Verrouiller
 lesson-skip = Voir sans prédire
 lesson-reveal = Découvrir la réponse
@@ -39,10 +38,10 @@ lesson-choose-first = Donnez d’abord une réponse, puis verrouillez-la.
 lesson-locked-already = Cette prédiction est verrouillée : elle ne peut plus changer.
 lesson-lock-first = Verrouillez d’abord votre prédiction.
 lesson-number-please = Donnez un nombre de { $least } à { $most }, s’il vous plaît.
-lesson-after = Verrouillez votre prédiction ci-dessus, et les nombres s’affichent ici.
-lesson-told = Calculé
+lesson-told = Maintenant, on peut le dire
 lesson-reopened = Un ancien pari, rouvert
-lesson-no-bet-then = Vous n’aviez pas parié alors. Que parieriez-vous maintenant ?
+lesson-no-bet-then = Vous n’avez pas fait ce pari. Que diriez-vous maintenant ? Réfléchissez d’abord.
+lesson-show-now = Voir ce qu’on peut dire maintenant
 
 ## Vérifications : quatre issues
 
@@ -86,10 +85,11 @@ lesson-calibration = Quelle certitude, combien de réponses justes ?
 lesson-no-bets = Aucune prédiction n’a encore été verrouillée et découverte. Dès qu’il y en aura, vous verrez ici votre certitude moyenne et vos réponses justes.
 lesson-mean-sure = Votre certitude moyenne : { $sure } %
 lesson-mean-right = Vos réponses justes : { $right } sur { $count } ({ $share } %)
-lesson-habit-few = C’est trop peu pour y voir une habitude : attendez cinq prédictions.
-lesson-habit-fits = Les deux barres se valent : votre certitude est honnête.
-lesson-habit-over = Votre certitude dépasse vos réussites. La prochaine fois, cherchez ce qui pourrait vous donner tort.
-lesson-habit-under = Vous aviez raison plus souvent que vous n’osiez le dire. Faites-vous un peu plus confiance.
+lesson-from-to = { $low } à { $high }
+lesson-habit-few = C’est trop peu pour y voir une habitude : attendez quatre prédictions.
+lesson-habit-fits = Si chacune de vos certitudes est honnête, { $likely } réponses sur { $count } sont justes, neuf fois sur dix. Il y en a { $right } : rien ne contredit votre certitude. Si peu de prédictions ne révèlent qu’une habitude très marquée.
+lesson-habit-over = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il n’y en a que { $right } : votre certitude dépasse vos réussites, et le hasard seul ne l’explique guère. La prochaine fois, cherchez ce qui pourrait vous donner tort.
+lesson-habit-under = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il y en a { $right } : vous aviez raison plus souvent que vous n’osiez le dire, et le hasard seul ne l’explique guère. Faites-vous un peu plus confiance.
 lesson-brier = Votre score de Brier, la moyenne des carrés de « certitude moins résultat », vaut { $brier } : 0 est parfait, et répondre toujours 50 % donne 0,25.
 lesson-all-bets = Toutes les prédictions
 lesson-column-question = Question
@@ -110,8 +110,8 @@ lesson-download-text = Les télécharger en texte
 lesson-read-answers = Lire mes réponses
 lesson-bring-back = Importer des réponses téléchargées (JSON)
 lesson-taken = { $count ->
-    [one] { $count } réponse a été rapportée.
-   *[other] { $count } réponses ont été rapportées.
+    [one] { $count } réponse a été importée.
+   *[other] { $count } réponses ont été importées.
   }
 lesson-forget = Oublier mes réponses à cette leçon
 lesson-forget-sure = Toutes vos réponses à cette leçon seront oubliées. Vraiment ?
@@ -138,5 +138,4 @@ lesson-field-compared = Comparé à la réponse modèle ?
 lesson-paper-later = Plus tard
 lesson-paper-sure-from = Ma certitude, de { $blind } à 100 % : ______
 lesson-paper-number = Mon nombre : ______
-lesson-paper-sure = Ma certitude, de 50 à 100 % : ______
 lesson-paper-calibration = Prédictions : ____  Justes : ____  Certitude moyenne : ____ %

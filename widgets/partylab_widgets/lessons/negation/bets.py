@@ -1,0 +1,45 @@
+"""The bets of the lesson on the logic of NOT; what is asked, and what finds the answer."""
+
+from __future__ import annotations
+
+from sympy import And, Not, Or, Xor, satisfiable, symbols
+
+from partylab.notnot import Roll, answer
+from partylab_widgets.lesson.question import Question
+from partylab_widgets.lessons.negation.meanings import all_sets
+from partylab_widgets.lessons.negation.sentences import BOARD, VOID_BOARD
+
+HOW_MANY = ("0", "1", "2", "3", "4")  # cards
+
+
+def tapped(roll: Roll) -> int:
+    """Return how many cards may be tapped."""
+    return len(answer(roll, BOARD).places)
+
+
+def into_the_bracket() -> str:
+    """Say what NOT (UP OR RED) is, once the NOT has entered the bracket."""
+    up, red = symbols("up red")
+    differs = satisfiable(Xor(Not(Or(up, red)), And(Not(up), Not(red))))
+    return "or" if differs else "and"
+
+
+def always_true() -> str:
+    """Say of which cards NOT RED · BLUE is true."""
+    allowed = answer(Roll("red", "blue", nots=1), BOARD).places
+    return "all" if len(allowed) == len(BOARD) else "others"
+
+
+BETS = {
+    "or": Question(lambda: tapped(Roll("up", "green")), choices=HOW_MANY),
+    "not": Question(lambda: tapped(Roll("left", "nothing", nots=1)), choices=HOW_MANY),
+    "liar-bet": Question(
+        lambda: "yes" if Roll("up", "red", nots=3, liar=True).negated else "no",
+        choices=("yes", "no"),
+    ),
+    "scope": Question(lambda: tapped(Roll("left", "green", nots=1)), choices=HOW_MANY),
+    "morgan": Question(into_the_bracket, choices=("or", "and")),
+    "many": Question(lambda: len(all_sets(BOARD)), choices=("4", "12", "16", "infinite")),
+    "void": Question(lambda: len(all_sets(VOID_BOARD)), choices=("4", "8", "15", "16")),
+    "always": Question(always_true, choices=("all", "white", "others")),
+}
