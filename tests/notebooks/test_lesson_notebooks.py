@@ -11,7 +11,6 @@ from itertools import pairwise
 from statistics import median
 
 import pytest
-from partylab_widgets.lesson.predict import Predict
 
 from notebooks.build_notebooks import (
     LESSONS,
@@ -23,6 +22,7 @@ from notebooks.build_notebooks import (
     load,
 )
 from notebooks.lessons import BOTH, cells, code, prose, run, source, words
+from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.check import Check
 from partylab_widgets.lesson.explain import Explain
 from partylab_widgets.stage import Stage
@@ -121,7 +121,7 @@ def test_03_the_rules_are_short_and_have_a_picture(language, name):
 @every_lesson
 def test_04_at_least_four_predictions_each_with_a_confidence(language, name):
     _, shown = run("", language, name)
-    bets = [value for value in shown.values() if isinstance(value, Predict)]
+    bets = [value for value in shown.values() if isinstance(value, Bet)]
     assert len(bets) >= 4
     for bet in bets:
         assert 'type="range"' in bet.drawing
@@ -132,7 +132,7 @@ def test_04_at_least_four_predictions_each_with_a_confidence(language, name):
 def test_04_no_answer_shows_while_its_prediction_is_open(language, name):
     """Neither in a panel nor on paper, unless a choice happens to look like it."""
     _, shown = run("", language, name)
-    for bet in [value for value in shown.values() if isinstance(value, Predict)]:
+    for bet in [value for value in shown.values() if isinstance(value, Bet)]:
         reveal = bet.lesson.say(f"{bet.key}-reveal")[:30]
         assert all(reveal not in _html(value) for value in shown.values())
         assert reveal not in bet.picture()

@@ -21,6 +21,7 @@ from notebooks.build_notebooks import LESSONS
 from notebooks.lessons import prose, run
 from partylab.ghosts.doors import CELLS as HALL_CELLS
 from partylab.ghosts.doors import DOORS as ALL_DOORS
+from partylab.html import plain
 from partylab.nothanks import Hand, cost, runs, score
 from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
 from partylab.nothanks.playout import BIAS
@@ -58,50 +59,52 @@ from partylab_widgets.lessons.recall.bets import (
 from partylab_widgets.lessons.recall.doubting import balance, p_star, points, update
 from partylab_widgets.lessons.recall.duel import NEAR
 from partylab_widgets.lessons.recall.race import win_rate
-from partylab_widgets.lessons.reflex.analysis import DRAWS
+from partylab_widgets.lessons.reflex.analysis import DRAWS, MIDDLE
 from partylab_widgets.lessons.reflex.resample import BLOCKS as SLIDER
 from partylab_widgets.lessons.reflex.resample import NARROW
-from partylab_widgets.lessons.reflex.trials import BLOCKS, INKS, PER_BLOCK
+from partylab_widgets.lessons.reflex.trials import BLOCKS, INKS, KIM, PER_BLOCK
+from partylab_widgets.lessons.runs.bets import waiting
 from partylab_widgets.lessons.runs.exercises import spread
 from partylab_widgets.lessons.welcome import right_doors
 from partylab_widgets.lessons.welcome.doors import DOORS
 from partylab_widgets.lessons.welcome.gifts import GIFTS, MOST_PASSES
 from partylab_widgets.lessons.welcome.mirror import STEPS
+from touching import touch
 
 NUMBER = re.compile(r"[−-]?\d+(?:[\u202f,]\d{3})*(?:[.,]\d+)?(?:/\d+)?")
 ALL, IN_BOX = len(CARDS), REMOVED
 
 GIVEN = {
     # 00
-    "00-title": "15 12", "00-no-thanks": "7 8", "00-aha": "50", "00-summary": "80",
+    "00-title": "15 12", "00-no-thanks": "7 8", "00-aha": "50", "welcome-summary": "80",
     "00-ex-one-run-task": "6", "00-sources": "1950",
     "welcome-nots-reveal": "02", "welcome-deal-reveal": "03", "welcome-gifts": "4 8",
     "welcome-mirror": "6", "welcome-eighty": "80", "welcome-one-run-whole-number": "6",
     "welcome-one-run-apart": "400", "welcome-break-zero-above": "0", "welcome-break-step": "0",
     "welcome-doors-nudge": "0 1 2 3 4", "welcome-teach": "90", "welcome-teach-model": "90",
     # 01
-    "01-title": "60 14", "01-meanings-symbol": "2", "negation-sixteen": "2",
+    "01-title": "60 14", "negation-sets": "2",
     "01-sources": "1847 2004",
     "negation-many-reveal": "2", "negation-simplest-not-three": "0",
     # 02
-    "02-title": "60 15", "02-paired": "0 2", "02-interval-text": "95", "02-trials-task": "1",
+    "02-title": "60 15", "02-interval-text": "95 100", "02-trials-task": "1",
     "02-ex-interval-task": "95", "02-sources": "1935 1979 2018 2020", "02-measure": "0 1 2 3",
     "reflex-column-cost": "95", "reflex-curve-told": "0 1 2 3", "reflex-two-cost": "95",
     "reflex-figure": "0 1 2 3", "reflex-resample-told": "95", "reflex-curve": "0 1 2 3",
-    "reflex-published": "50", "reflex-published-reveal": "150 2020", "reflex-sneeze": "5",
+    "reflex-published-reveal": "150 2020", "reflex-sneeze": "5",
     "reflex-zero": "−20 180", "reflex-zero-reveal": "150", "reflex-order-reveal": "1 2 3 4",
-    "reflex-cost-step": "0", "reflex-interval-one-error": "95", "reflex-interval-of-data": "95",
-    "reflex-interval-width-off": "95", "reflex-chance-no-chance": "0 1",
+    "reflex-covered": "100", "reflex-axis-measured": "95",
+    "reflex-chance-no-chance": "0 1",
     # 03
-    "03-title": "60 15", "03-try-cards": "25 26 27", "03-worked": "13 14 15 16 22 4",
-    "03-cost-symbol": "0 1 -1", "03-rule-of-thumb": "1", "03-first-cards": "3",
-    "03-second-cards": "4 3", "03-now-add": "3", "03-sum-symbol": "3 4 35",
-    "03-simulate": "95", "03-summary": "26 25", "03-ex-chance-task": "23 25",
+    "03-title": "60 15", "03-worked": "13 14 15 16 22 4",
+    "runs-price": "0 1", "03-rule-of-thumb": "1", "03-first-cards": "3",
+    "03-second-cards": "4 3", "03-sum-symbol": "3 4 35",
+    "03-simulate": "95", "runs-summary": "26 25", "03-ex-chance-task": "23 25",
     "03-ex-estimate-task": "95", "03-sources": "6 2021",
     "runs-pair": "26 25", "runs-pair-reveal": "26 25", "runs-join": "13 14 15 16",
     "runs-join-reveal": "13 14 15 16", "runs-wait": "34 35 30", "runs-wait-reveal": "35",
     "runs-one": "23", "runs-both": "22 24", "runs-both-reveal": "22 24", "runs-first": "3",
-    "runs-other": "4", "runs-terms": "4", "runs-terms-reveal": "3 4 35",
+    "runs-other": "4 3", "runs-terms": "4", "runs-terms-reveal": "3 4 35",
     "runs-delta-right": "−20", "runs-expected-nudge": "4", "runs-estimate-right": "100",
     "runs-estimate-two-thirds": "95", "runs-estimate-nudge": "4",
     "runs-longest-one-short": "1", "runs-lower-solution": "22 24",
@@ -147,7 +150,6 @@ def computed() -> dict[str, dict[str, Any]]:
     bluff = balance(points(HALF))
     ana_wins, bo_wins = nearly_equal(400_000, seed=3)
     widest = percent(max(s.margin for n in PLAYERS for r in LIMITS for s in answers(r, n).values()))
-    kim = run("", "en", "02_reaction_lab.ipynb")[0]["kim"]
     normal = {"1.96": round(NormalDist().inv_cdf(0.975), 2)}
     gap = {"24/33": in_deck(23, ()), "9/32": Fraction(IN_BOX, ALL - 1)}
 
@@ -162,18 +164,22 @@ def computed() -> dict[str, dict[str, Any]]:
         "welcome-doors-always-one": {"1": len(right_doors(2, "left"))},
         "welcome-doors-step": {"1": 3 % 2},
         # 01
-        "01-summary": {"16": len(all_sets(BOARD)), "8": len(all_sets({**BOARD, "E": None}))},
+        "negation-summary": {"16": len(all_sets(BOARD)), "8": len(all_sets({**BOARD, "E": None}))},
         "negation-void-reveal": {"16": len(all_sets(BOARD))},
         "negation-formula-never-not": {"1": 3 % 2},
         "negation-simplest-not-three": {"3": max(NEGATION_DIE)},
         # 02
         "02-measure": {"24": PER_BLOCK},
         "02-to-results": {"120": BLOCKS * PER_BLOCK},
-        "02-paired": {"10": BLOCKS * len(INKS)},
+        "02-paired": {"120": BLOCKS * PER_BLOCK, "10": BLOCKS * len(INKS)},
+        "02-interval-text": {"97": 100 * MIDDLE},
+        "02-ex-interval-task": {"97": 100 * MIDDLE, "2000": DRAWS},
+        "reflex-interval-two-thirds": {"97": 100 * MIDDLE},
+        "reflex-interval-width-off": {"97": 100 * MIDDLE},
         "reflex-blocks": {"24": PER_BLOCK},
         "reflex-zero-something": {"80": Fraction(-20 + 180, 2)},
-        "reflex-order": {"40": kim.practice_ms},
-        "reflex-order-reveal": {"40": kim.practice_ms},
+        "reflex-order": {"40": KIM.practice_ms},
+        "reflex-order-reveal": {"40": KIM.practice_ms},
         "reflex-narrow": {"75": NARROW},
         "reflex-narrow-solution": {"40": max(SLIDER)},
         "reflex-interval-nudge": {"2000": DRAWS},
@@ -185,17 +191,17 @@ def computed() -> dict[str, dict[str, Any]]:
         },
         "03-take": {"1": score((), 10) - score((), 11)},
         "03-second-cards": {"32": ALL - 1, "9": IN_BOX},
-        "03-sum-symbol": {"33": ALL},
+        "runs-aha": {"33": ALL},
         "03-simulate": {
             "20000": len(run("", "en", "03_runs_and_probability.ipynb")[0]["counts"]),
         },
-        "03-summary": {
+        "runs-summary": {
             "−1": cost(25, {26}), "80/11": expected_runs(),
             "7.27": round(float(expected_runs()), 2),
         },
         "03-ex-score-task": {"10": score({3, 4, 9}, 2)},
-        "03-ex-delta-task": {"−1": cost(25, {26})},
-        "03-ex-expected-task": {"80/11": expected_runs()},
+        "03-ex-delta-task": {"0": cost(27, {26})},
+        "03-ex-expected-task": {"4/3": Fraction(2 * (3 - 2 + 1), 3)},
         "runs-take-price": {"1": score((), 10) - score((), 11)},
         "runs-pair-reveal": {"26": score({26}), "25": score({25, 26})},
         "runs-join-reveal": {"28": score({13, 15, 16}), "13": score({13, 14, 15, 16})},
@@ -211,7 +217,6 @@ def computed() -> dict[str, dict[str, Any]]:
             "15": next(n for n in range(DEALT) if in_deck(35, range(3, 3 + n)) == Fraction(1, 2)),
             "9": DEALT - 15,
         },
-        "runs-terms": gap,
         "runs-sum": {**gap, "32": len([card for card in CARDS if card - 1 in CARDS])},
         "runs-lower-solution": {"21": 21, "23": 23, "29": 29, "24": -cost(23, {22, 24, 25, 30})},
         "runs-estimate-not-divided": normal,
@@ -363,8 +368,10 @@ def test_what_is_said_about_the_welcome_bet():
     around = {n: sum(chances.get(m, 0) for m in (n - 1, n, n + 1)) for n in chances}
     assert place["best"] == max(chances, key=chances.get) == max(around, key=around.get)
     assert (place["share"], place["near"]) == (31, 78)
-    assert "7" in shown["reopen"].drawing
-    assert "31%" in shown["reopen"].drawing
+    told = place["lesson"].reopen("welcome", "deal", best=7, exactly=31, near=78)
+    assert "31%" not in shown["reopen"].drawing + told.drawing  # until it is asked for
+    touch(told, "show")
+    assert "31%" in told.drawing
 
 
 def test_the_simulation_of_the_lesson_holds_the_exact_value():
@@ -372,9 +379,8 @@ def test_the_simulation_of_the_lesson_holds_the_exact_value():
     mean = sum(place["counts"]) / len(place["counts"])
     assert abs(mean - expected_runs()) < place["margin"]
     assert place["exact"] == expected_runs()
-    assert (
-        "20,000 deals (seed 11): 7.273 ± 0.017 runs. Exactly: 80/11 ≈ 7.273."
-        in shown["simulation"].drawing
+    assert "20,000 deals (seed 11): 7.273 ± 0.017 runs. Exactly: 80/11 ≈ 7.273." in plain(
+        shown["simulation"].sentence
     )
 
 
@@ -393,21 +399,21 @@ def test_six_cards_can_form_six_runs_and_there_are_four_doors():
 
 
 def test_waiting_pays_as_the_lesson_says():
-    place, _ = run("", "en", "03_runs_and_probability.ipynb")
-    assert place["now"] == 0
-    assert place["later"] == -2
+    assert waiting() == "wait"
     assert cost(35, ()) - 30 > 0  # so the others do not want it below 30 chips
 
 
 def test_opening_bets_have_the_answers_that_the_texts_assume():
     lesson = run("", "en", "03_runs_and_probability.ipynb")[0]["lesson"]
     answers = {
-        key: panel.answer for (kind, key), panel in lesson.shown.items() if kind == "Predict"
+        key: panel.answer and panel.found()
+        for (kind, key), panel in lesson.shown.items()
+        if kind == "Bet"
     }
     assert answers == {
         "pair": -1, "join": -15, "wait": "wait", "one": 72.7, "both": "less",
         "half": 15, "average": None, "terms": 32,
     }  # fmt: skip
     welcome = run("", "en", "00_welcome.ipynb")[0]["lesson"]
-    assert welcome.shown["Predict", "nots"].answer == 3
-    assert welcome.shown["Predict", "mirror"].answer == "yes"
+    assert welcome.shown["Bet", "nots"].found() == 3
+    assert welcome.shown["Bet", "mirror"].found() == "yes"

@@ -13,19 +13,134 @@ import pytest
 from notebooks.build_notebooks import LANGUAGES
 from notebooks.lessons import code, prose, run
 from partylab.html import plain
-from partylab_widgets.lesson.bet import Bet
+from partylab_widgets.lesson.bet import Bet, spelt
 from partylab_widgets.lessons.keyhole.bets import BETS as KEYHOLE
 from partylab_widgets.lessons.league.bets import BETS as LEAGUE
+from partylab_widgets.lessons.negation.bets import BETS as NEGATION
 from partylab_widgets.lessons.recall.bets import BETS as RECALL
+from partylab_widgets.lessons.reflex.bets import BETS as REFLEX
+from partylab_widgets.lessons.runs.bets import BETS as RUNS
+from partylab_widgets.lessons.welcome.bets import BETS as WELCOME
 from partylab_widgets.stage import Stage
 
 BETS = {
+    "00_welcome.ipynb": WELCOME,
+    "01_logic_of_not.ipynb": NEGATION,
+    "02_reaction_lab.ipynb": REFLEX,
+    "03_runs_and_probability.ipynb": RUNS,
     "04_strategy_tournament.ipynb": LEAGUE,
     "05_memory_and_bluff.ipynb": RECALL,
     "06_geometry_of_sight.ipynb": KEYHOLE,
 }
 # Words that would give an answer away, wherever they stand.
 TELLTALES = {
+    "00_welcome.ipynb": {
+        "nots": (
+            r"three NOTs (are|mean)|as good as one|cancel|odd or even|except the left",
+            r"trois (PAS )?(valent|disent)|s’annulent|pair ou impair|parité|sauf celle de gauche",
+        ),
+        "deal": (
+            r"7[.,]27|80/11|lesson 03 opens",
+            r"7[.,]27|80/11|leçon 03 rouvrira",
+        ),
+        "gifts": (r"nobody but you could", r"vous seul pouviez"),
+        "mirror": (
+            r"second keyhole|see it in the mirror|three places",
+            r"deuxième trou|voit dans le miroir|trois places",
+        ),
+    },
+    "01_logic_of_not.ipynb": {
+        "or": (
+            r"two cards, or|the red one, because|one criterion is enough|union:? two",
+            r"deux cartes, ou|la rouge, parce|un seul critère suffit",
+        ),
+        "not": (
+            r"except the left|complement\*\*|is not right\b|swaps in and out|three cards",
+            r"sauf celle de gauche|complémentaire\*\*|n’est pas droite|échange dedans|trois cartes",
+        ),
+        "liar-bet": (
+            r"odd or even|\beven\b|twice brings|two pairs",
+            r"parité|pair ou l’impair|ramènent au départ|deux paires",
+        ),
+        "scope": (
+            r"they differ|tempting|has to fail\. Only|another command",
+            r"elles diffèrent|tentation|serait un autre ordre",
+        ),
+        "morgan": (
+            r"change places|neither . nor”?\.|not red either|not up and not red",
+            r"échangent leurs places|pas rouge non plus|ou devient et|pas haut et pas rouge",
+        ),
+        "many": (
+            r"sixteen|\b16\b|2ⁿ|2 · 2|in or out",
+            r"seize|\b16\b|2ⁿ|2 · 2|dedans ou dehors",
+        ),
+        "void": (
+            r"only 8|eight meanings|only three cards|outside it",
+            r"et 8 seulement|huit sens|trois cartes seulement|est dehors",
+        ),
+        "always": (
+            r"tautology|both red and blue|allow every portal",
+            r"tautologie|rouge et bleu à la fois|permettent tous les portails",
+        ),
+    },
+    "02_reaction_lab.ipynb": {
+        "published": (
+            r"about 150|\b150 ms|two NOTs cost nothing\. My|brain pays",
+            r"environ 150|\b150 ms|mon cerveau paie",
+        ),
+        "sneeze": (
+            r"medians forgive|the mean moves|so we take medians|takes every millisecond"
+            r"|in place of .?fmean",
+            r"médiane pardonne|la moyenne bouge|prenons donc des médianes|chaque milliseconde"
+            r"|à la place de .?fmean",
+        ),
+        "four": (
+            r"half (as wide|the width)|four times the (work|trials|blocks)|square root",
+            r"deux fois plus étroit|moitié de la largeur|racine carrée",
+        ),
+        "zero": (
+            r"not shown|shown not to be|nothing is decided|so is 150",
+            r"pas montré|montré que non|rien n’est donc décidé|150 aussi",
+        ),
+        "order": (
+            r"twice 40|two blocks apart|wrong answer|\b80 ms",
+            r"deux fois 40|deux blocs de distance|réponse fausse|\b80 ms",
+        ),
+    },
+    "03_runs_and_probability.ipynb": {
+        "pair": (
+            r"costs −1|lower(s|\*\*)? your|cheaper|now the \d+ counts|point dearer|is −1",
+            r"coûte −1|baisser|moins chère|maintenant le \d+ qui compte|vaut −1",
+        ),
+        "join": (
+            r"−15|15 stops counting|joins two runs|gain minus",
+            r"−15|15 ne compte plus|relie deux suites|l’ajout moins",
+        ),
+        "wait": (
+            r"= −2|could wait|assumption fails",
+            r"= −2|pouviez attendre|hypothèse est fausse",
+        ),
+        "one": (
+            r"8/11|24/33|72[.,]7|\b73 ?%|0[.,]727|places in the deck",
+            r"8/11|24/33|72[.,]7|\b73\s?%|0[.,]727|places dans la pioche",
+        ),
+        "both": (
+            r"23/32|as if independent|cards are not|here it fails|0[.,]52",
+            r"23/32|comme si elles|ne le sont pas|ici elle est fausse|0[.,]52",
+        ),
+        "half": (
+            r"33 − n|after 15|24 − |- len\(seen\)",
+            r"33 − n|après 15|24 − |- len\(seen\)",
+        ),
+        "average": (
+            r"80/11|7[.,]2\d|31 ?%|exact mean number of runs:",
+            r"80/11|7[.,]2\d|31\s?%|nombre moyen exact de suites\s?:",
+        ),
+        "terms": (
+            r"32 ·|33 small|each of them has a lower|only the 3|33 chances",
+            r"32 ·|33 petites|chacune a une voisine|seul le 3",
+        ),
+    },
     "04_strategy_tournament.ipynb": {
         "enough": (
             r"2,000 deals|6,000 games|thousands of games|dozen games",
@@ -124,6 +239,10 @@ every_name = pytest.mark.parametrize("name", BETS)
 every_bet = pytest.mark.parametrize(("name", "key"), CASES)
 # What may tell an answer once the bets are over, with any values.
 TOLD = {
+    "00_welcome.ipynb": ("summary",),
+    "01_logic_of_not.ipynb": ("worked", "complement", "swaps", "de-morgan", "sets", "summary"),
+    "02_reaction_lab.ipynb": ("medians", "aha", "summary"),
+    "03_runs_and_probability.ipynb": ("price", "places", "after", "sum", "aha", "summary"),
     "04_strategy_tournament.ipynb": ("harm", "aha", "summary", "misjudged", "watch", "follow"),
     "05_memory_and_bluff.ipynb": ("rule", "carried", "aha", "summary", "mixing", "race"),
     "06_geometry_of_sight.ipynb": (
@@ -133,7 +252,7 @@ TOLD = {
 ABOUT = {
     "low": 51, "high": 55, "winner": "A", "one": "A", "other": "B", "share": 1, "margin": 1,
     "open": 2, "unseen": 0, "doors": 7, "of": 24, "size": "S", "column": 1, "row": 1, "all": 1,
-    "best": 1, "limit": "1/N", "rate": "1/(c + 2)",
+    "count": 16, "exact": "80/11", "best": 1, "limit": "1/N", "rate": "1/(c + 2)",
 }  # fmt: skip
 
 
@@ -152,7 +271,7 @@ def choices_left_out(text: str, panel: object) -> str:
     """A bet's own choices stand in it: one of them is right, and none is marked."""
     if isinstance(panel, Bet):
         for choice in panel.choices:
-            text = text.replace(panel._shown(choice), "")
+            text = text.replace(panel.shown(choice), "")
     return text
 
 
@@ -189,10 +308,32 @@ def test_no_reveal_and_no_answer_to_a_choice_is_in_sight(language, name):
     lesson = run("", language, name)[0]["lesson"]
     texts = " ".join(in_sight(language, name).values())
     for key, bet in BETS[name].items():
-        parts = ("reveal", "said-low", "said-high", *(f"said-{each}" for each in bet.choices))
+        parts = ("reveal", "said-low", "said-high")
+        parts += tuple(f"said-{spelt(each)}" for each in bet.choices)
         for part in parts:
             if lesson.has(f"{key}-{part}"):
                 assert plain(lesson.say(f"{key}-{part}"))[:30] not in texts, (key, part)
+
+
+@every_name
+def test_no_cell_holds_or_computes_an_answer(name):
+    """Bets stand in the lesson's own module; no code in sight asks with an answer in its hand."""
+    for cell, source in code("en", name).items():
+        assert not re.search(r"\banswer\s*=|\.predict\(", source), cell
+
+
+@every_language
+@every_name
+def test_every_wrong_choice_has_its_own_answer(language, name):
+    lesson = run("", language, name)[0]["lesson"]
+    for key, bet in BETS[name].items():
+        right = str(bet.answer()) if bet.answer else None
+        choices = bet.choices if bet.answer else ()
+        wrong = [f"said-{spelt(each)}" for each in choices if each != right]
+        for part in wrong or ("said-low", "said-high"):
+            assert lesson.has(f"{key}-{part}"), (key, part)
+        said = [str(lesson.say(f"{key}-{part}")) for part in wrong]
+        assert len(set(said)) == len(said), key
 
 
 @every_language
@@ -201,6 +342,6 @@ def test_no_number_in_sight_is_the_answer_to_a_bet_about_numbers(language, name)
     """Beside a sentence about the same thing; the cells' own numbers stand everywhere."""
     _, shown = run("", language, name)
     for cell, panel in shown.items():
-        if isinstance(panel, Bet) and not panel.choices:
+        if isinstance(panel, Bet) and not panel.choices and panel.answer:
             asked = plain(panel.drawing)
-            assert not re.search(rf"\b{BETS[name][panel.key].answer()}\b", asked), cell
+            assert not re.search(rf"\b{panel.found()}\b", asked), cell

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from partylab_widgets.lesson.question import Question, is_right, question
 
 from partylab_widgets.lesson import Answers, Lesson
+from partylab_widgets.lesson.question import Question, is_right, question
 from partylab_widgets.lessons.keyhole.bets import BETS
 from touching import touch
 

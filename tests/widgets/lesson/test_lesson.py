@@ -8,15 +8,15 @@ from itertools import product
 from math import prod
 
 import pytest
-from partylab_widgets.lesson.bet import Bet
-from partylab_widgets.lesson.question import Question, is_right
 
 from partylab import Rejected
 from partylab.html import html, rich
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.answers import Calibration, home, likely, read, write
+from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
+from partylab_widgets.lesson.question import Question, is_right
 from touching import touch
 
 START = '{"format": "partylab-answers", "version": 1, "lessons": '

@@ -213,7 +213,7 @@ class Bet(Panel):
             return []
         off = self._off()
         compared = "near" if self.record.get("right") else "low" if off < 0 else "high"
-        said = [_spelt(self.record.get("value", "")), compared] if self.choices else [compared]
+        said = [spelt(self.record.get("value", "")), compared] if self.choices else [compared]
         return [each for each in said if self.lesson.has(f"{self.key}-said-{each}")]
 
     def _off(self) -> Fraction:
@@ -257,10 +257,10 @@ class Bet(Panel):
         return sheet(self.words("lesson-predict"), [self.lesson.say(self.key), *lines, sure])
 
 
-def _spelt(choice: str) -> str:
+def spelt(choice: str) -> str:
     """Return a choice as it can stand in the name of a sentence.
 
-    >>> _spelt("+25"), _spelt("-1"), _spelt("yes")
-    ('plus25', 'minus1', 'yes')
+    >>> spelt("+25"), spelt("-1"), spelt("yes")
+    ('plus25', '-1', 'yes')
     """
-    return choice.replace("+", "plus").replace("-", "minus") if choice[:1] in "+-" else choice
+    return choice.replace("+", "plus")

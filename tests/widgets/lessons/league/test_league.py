@@ -16,8 +16,8 @@ from partylab import tournament
 from partylab.limited import Limited
 from partylab.nothanks import fast
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.lesson.question import question
 from partylab_widgets.lesson.exercise import judged
+from partylab_widgets.lesson.question import question
 from partylab_widgets.lessons import league
 from partylab_widgets.lessons.league import (
     bets,

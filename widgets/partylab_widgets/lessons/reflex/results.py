@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
     from partylab_widgets.lessons.reflex.trials import Trial
 
-SEED = 4  # of the invented trials, and of the resampling
+SEED = 5  # of the invented trials, and of the resampling
 CUTOFFS = range(600, 4001, 200)
 
 

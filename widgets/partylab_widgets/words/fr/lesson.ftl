@@ -40,7 +40,7 @@ lesson-lock-first = Verrouillez d’abord votre prédiction.
 lesson-number-please = Donnez un nombre de { $least } à { $most }, s’il vous plaît.
 lesson-told = Maintenant, on peut le dire
 lesson-reopened = Un ancien pari, rouvert
-lesson-no-bet-then = Vous n’avez pas fait ce pari. Que diriez-vous maintenant ? Réfléchissez d’abord.
+lesson-no-bet-then = Vous n’avez pas fait ce pari. Que diriez-vous maintenant ? Réfléchissez d’abord.
 lesson-show-now = Voir ce qu’on peut dire maintenant
 
 ## Vérifications : quatre issues
@@ -86,10 +86,10 @@ lesson-no-bets = Aucune prédiction n’a encore été verrouillée et découver
 lesson-mean-sure = Votre certitude moyenne : { $sure } %
 lesson-mean-right = Vos réponses justes : { $right } sur { $count } ({ $share } %)
 lesson-from-to = { $low } à { $high }
-lesson-habit-few = C’est trop peu pour y voir une habitude : attendez quatre prédictions.
-lesson-habit-fits = Si chacune de vos certitudes est honnête, { $likely } réponses sur { $count } sont justes, neuf fois sur dix. Il y en a { $right } : rien ne contredit votre certitude. Si peu de prédictions ne révèlent qu’une habitude très marquée.
-lesson-habit-over = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il n’y en a que { $right } : votre certitude dépasse vos réussites, et le hasard seul ne l’explique guère. La prochaine fois, cherchez ce qui pourrait vous donner tort.
-lesson-habit-under = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il y en a { $right } : vous aviez raison plus souvent que vous n’osiez le dire, et le hasard seul ne l’explique guère. Faites-vous un peu plus confiance.
+lesson-habit-few = C’est trop peu pour y voir une habitude : attendez quatre prédictions.
+lesson-habit-fits = Si chacune de vos certitudes est honnête, { $likely } réponses sur { $count } sont justes, neuf fois sur dix. Il y en a { $right } : rien ne contredit votre certitude. Si peu de prédictions ne révèlent qu’une habitude très marquée.
+lesson-habit-over = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il n’y en a que { $right } : votre certitude dépasse vos réussites, et le hasard seul ne l’explique guère. La prochaine fois, cherchez ce qui pourrait vous donner tort.
+lesson-habit-under = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il y en a { $right } : vous aviez raison plus souvent que vous n’osiez le dire, et le hasard seul ne l’explique guère. Faites-vous un peu plus confiance.
 lesson-brier = Votre score de Brier, la moyenne des carrés de « certitude moins résultat », vaut { $brier } : 0 est parfait, et répondre toujours 50 % donne 0,25.
 lesson-all-bets = Toutes les prédictions
 lesson-column-question = Question

@@ -101,51 +101,51 @@ negation-piles-alike = « { $one } » et « { $other } » permettent les mê
 
 ## 1. Que demandent les dés ?
 
-negation-or = En haut se trouve le rouge, à droite le bleu, en bas le vert, à gauche le blanc. Les dés disent HAUT · VERT. Combien de cartes peut-on toucher ?
+negation-or = En haut se trouve le rouge, à droite le bleu, en bas le vert, à gauche le blanc. Les dés disent HAUT · VERT. Combien de cartes peut-on toucher ?
 negation-or-said-0 = Vous cherchiez une carte qui fasse les deux. Un seul des deux critères suffit.
 negation-or-said-1 = C’en est une. Une autre carte remplit l’autre critère.
 negation-or-said-3 = Il faudrait qu’un des critères soit rempli par deux cartes. Ici, chacun l’est par une seule.
 negation-or-said-4 = Les cartes qui ne remplissent aucun des critères ne se touchent pas.
 negation-or-reveal = La rouge, parce qu’elle est en haut, et la verte. Un seul critère suffit.
-negation-worked = **Un exemple.** Les dés disent DROITE · ROUGE. La carte de droite convient, et la rouge aussi, où qu’elle soit : deux cartes, ou une seule si la rouge est celle de droite.
+negation-worked = **Un exemple.** Les dés disent DROITE · ROUGE. La carte de droite convient, et la rouge aussi, où qu’elle soit : deux cartes, ou une seule si la rouge est celle de droite.
 negation-inclusive = La carte du haut est rouge, et les dés disent HAUT · ROUGE. Peut-on la taper ? Dites pourquoi, en une phrase.
 negation-inclusive-model = Oui : on demande au moins un critère, et elle remplit les deux. Ce OU est inclusif ; « l’un ou l’autre, mais pas les deux » serait un autre mot.
 
 ## 2. Que fait PAS ?
 
-negation-not = Les quatre mêmes cartes. Les dés disent PAS GAUCHE · RIEN. Combien de cartes peut-on toucher ?
-negation-not-said-0 = RIEN à côté d’une autre face disparaît : il n’interdit pas tout.
+negation-not = Les quatre mêmes cartes. Les dés disent PAS GAUCHE · RIEN. Combien de cartes peut-on toucher ?
+negation-not-said-0 = RIEN à côté d’une autre face disparaît : il n’interdit pas tout.
 negation-not-said-1 = Vous avez pris le contraire. Mais le haut et le bas ne sont pas à gauche non plus.
-negation-not-said-2 = Et la troisième ? Seule la carte de gauche est à gauche.
-negation-not-said-4 = Une carte est interdite : celle de gauche, justement.
+negation-not-said-2 = Et la troisième ? Seule la carte de gauche est à gauche.
+negation-not-said-4 = Une carte est interdite : celle de gauche, justement.
 negation-not-reveal = RIEN disparaît. Il reste PAS GAUCHE : toutes les cartes sauf celle de gauche. PAS GAUCHE, ce n’est pas DROITE.
-negation-complement = Soit G l’ensemble des cartes à gauche. PAS échange dedans et dehors : toutes les autres, parmi les cartes à portail. C’est le **complémentaire**, noté avec une barre, ou avec un petit c :
+negation-complement = Soit G l’ensemble des cartes à gauche. PAS échange dedans et dehors : toutes les autres, parmi les cartes à portail. C’est le **complémentaire**, noté avec une barre, ou avec un petit c :
   Gᶜ = G̅ = tous les portails, sauf ceux de G
 negation-liar-bet = Les dés disent PAS PAS PAS, et le Menteur du paquet en ajoute un. Reste-t-il un PAS ?
 negation-liar-bet-yes = oui, il en reste un
 negation-liar-bet-no = non, il n’en reste aucun
 negation-liar-bet-said-yes = Sur les dés, leur nombre est impair, c’est vrai. Le Menteur le rend pair.
 negation-liar-bet-reveal = Quatre PAS font deux paires, et chaque paire s’annule. Seul compte le pair ou l’impair.
-negation-swaps = Deux échanges ramènent au départ, donc seule la parité compte :
+negation-swaps = Deux échanges ramènent au départ, donc seule la parité compte :
   (Gᶜ)ᶜ = G
 
 ## 3. Jusqu’où porte PAS ?
 
-negation-scope = À gauche se trouve le blanc, en bas le vert. Les dés disent PAS GAUCHE · VERT. Combien des quatre cartes peut-on toucher ?
-negation-scope-said-0 = PAS n’interdit pas tout : il suffit qu’une carte échoue à l’un des deux critères.
-negation-scope-said-1 = C’en est une. Demandez-vous pour chaque carte : échoue-t-elle à l’un des deux au moins ?
-negation-scope-said-2 = Vous avez lu « ni à gauche ni verte ». La règle demande moins.
-negation-scope-said-3 = Vous avez écarté une carte. Mais celle de gauche n’est pas verte, et la verte n’est pas à gauche : chacune échoue à un critère.
+negation-scope = À gauche se trouve le blanc, en bas le vert. Les dés disent PAS GAUCHE · VERT. Combien des quatre cartes peut-on toucher ?
+negation-scope-said-0 = PAS n’interdit pas tout : il suffit qu’une carte échoue à l’un des deux critères.
+negation-scope-said-1 = C’en est une. Demandez-vous pour chaque carte : échoue-t-elle à l’un des deux au moins ?
+negation-scope-said-2 = Vous avez lu « ni à gauche ni verte ». La règle demande moins.
+negation-scope-said-3 = Vous avez écarté une carte. Mais celle de gauche n’est pas verte, et la verte n’est pas à gauche : chacune échoue à un critère.
 negation-scope-reveal = Au moins un des deux critères doit **échouer**. Seule une carte à gauche **et** verte serait interdite, et il n’y en a pas. « Ni à gauche ni verte » serait un autre ordre.
 negation-morgan = Avec des parenthèses maintenant : PAS (HAUT OU ROUGE). Qu’est-ce qui dit la même chose ?
 negation-morgan-or = PAS HAUT OU PAS ROUGE
 negation-morgan-and = PAS HAUT ET PAS ROUGE
 negation-morgan-said-or = Vous avez mis PAS devant chaque partie et gardé le OU. Alors une carte du haut qui n’est pas rouge passerait. Or HAUT OU ROUGE est vrai pour elle.
 negation-morgan-reveal = Pas même un des deux : donc pas en haut, et pas rouge non plus. Quand PAS entre dans la parenthèse, OU devient ET.
-negation-de-morgan = Ce sont les **lois de De Morgan**. Quand PAS entre dans la parenthèse, ET et OU échangent leurs places :
+negation-de-morgan = Ce sont les **lois de De Morgan**. Quand PAS entre dans la parenthèse, ET et OU échangent leurs places :
   (A ∩ B)ᶜ = Aᶜ ∪ Bᶜ
   (A ∪ B)ᶜ = Aᶜ ∩ Bᶜ
-  La première est la règle des dés ; la seconde, c’est « ni l’un ni l’autre ».
+  La première est la règle des dés ; la seconde, c’est « ni l’un ni l’autre ».
 negation-tempts = Beaucoup lisent PAS GAUCHE · VERT comme « ni à gauche ni vert ». Pourquoi, à votre avis ? Une ou deux phrases.
 negation-tempts-model = Dans la langue de tous les jours, « pas de thé ou de café » veut dire ni l’un ni l’autre. Sans le remarquer, on met la parenthèse autour du tout. La règle du jeu met PAS devant chaque partie et garde le OU.
 
@@ -154,17 +154,17 @@ negation-tempts-model = Dans la langue de tous les jours, « pas de thé ou de 
 negation-many = Quatre cartes différentes, et des phrases aussi longues que vous voulez. Combien d’ensembles de cartes différents peuvent-elles désigner ?
 negation-many-infinite = une infinité
 negation-many-said-4 = Quatre directions, oui. Mais ET, OU et PAS en font de nouveaux ensembles.
-negation-many-said-12 = Presque. Demandez-vous pour chaque carte : dedans ou dehors ? Aucune et toutes comptent aussi.
+negation-many-said-12 = Presque. Demandez-vous pour chaque carte : dedans ou dehors ? Aucune et toutes comptent aussi.
 negation-many-said-infinite = Des phrases, oui. Mais celles qui sont vraies pour les mêmes cartes ont ici le même sens.
 negation-many-reveal = Chaque carte est dedans ou dehors : 2 · 2 · 2 · 2. Les phrases n’ont pas de fin, mais après deux tours de combinaisons plus rien de nouveau ne peut être dit.
-negation-sets = Chacune des n cartes est dedans ou dehors : il y a 2ⁿ ensembles. Pour quatre cartes : 2 · 2 · 2 · 2 = { $count }.
+negation-sets = Chacune des n cartes est dedans ou dehors : il y a 2ⁿ ensembles. Pour quatre cartes : 2 · 2 · 2 · 2 = { $count }.
 negation-aha = **Une infinité de phrases, et seulement seize sens.**
-negation-void = La carte de droite est maintenant un Vide : elle n’a pas de portail, et personne ne peut jamais la toucher. Combien de sens reste-t-il ?
+negation-void = La carte de droite est maintenant un Vide : elle n’a pas de portail, et personne ne peut jamais la toucher. Combien de sens reste-t-il ?
 negation-void-said-4 = Il reste trois cartes, mais un sens en est tout un ensemble.
-negation-void-said-15 = Plus d’un ensemble a disparu : tous ceux qui contenaient le Vide.
-negation-void-said-16 = Des ensembles qui ne diffèrent que par le Vide n’en font plus qu’un : il ne se touche jamais.
+negation-void-said-15 = Plus d’un ensemble a disparu : tous ceux qui contenaient le Vide.
+negation-void-said-16 = Des ensembles qui ne diffèrent que par le Vide n’en font plus qu’un : il ne se touche jamais.
 negation-void-reveal = Trois cartes seulement peuvent être dedans ou dehors. Le 16 **supposait** quatre portails ; avec un Vide, l’hypothèse tombe, et PAS HAUT désigne deux cartes au lieu de trois.
-negation-universe = PAS ne veut rien dire tant qu’on n’a pas dit : parmi quoi ? Ce « quoi » est l’**univers** ; un Vide est dehors.
+negation-universe = PAS ne veut rien dire tant qu’on n’a pas dit : parmi quoi ? Ce « quoi » est l’**univers** ; un Vide est dehors.
 
 ## 5. Une machine peut-elle le prouver ?
 
@@ -173,14 +173,14 @@ negation-always = Les dés disent PAS ROUGE · BLEU. Pour quelles cartes est-ce 
 negation-always-all = pour tous les portails
 negation-always-white = pour le blanc seulement
 negation-always-others = pour tous sauf les rouges et les bleus
-negation-always-said-white = Le blanc n’est pas seul à échouer : demandez-vous si le vert, ou le rouge, est les deux à la fois.
-negation-always-said-others = Vous avez lu « ni rouge ni bleu ». Mais un portail rouge n’est pas bleu, et cela suffit.
+negation-always-said-white = Le blanc n’est pas seul à échouer : demandez-vous si le vert, ou le rouge, est les deux à la fois.
+negation-always-said-others = Vous avez lu « ni rouge ni bleu ». Mais un portail rouge n’est pas bleu, et cela suffit.
 negation-always-reveal = Aucun portail n’est rouge et bleu à la fois : au moins un des deux critères échoue toujours. Une phrase toujours vraie est une **tautologie** ; ici elle l’est à cause des cartes, et non de la seule logique.
 negation-welcome-nots = Vous avez maintenant le mot juste : PAS veut dire « tous les autres », parmi quatre portes. Trois PAS en font un, donc { $doors } portes obéissent.
-negation-summary = 1. OU permet les deux ; PAS veut dire tous les autres, parmi ce qu’on peut toucher.
-  2. Les PAS s’annulent deux par deux : seule la parité compte.
+negation-summary = 1. OU permet les deux ; PAS veut dire tous les autres, parmi ce qu’on peut toucher.
+  2. Les PAS s’annulent deux par deux : seule la parité compte.
   3. Le PAS des dés demande qu’**au moins un** critère échoue, pas les deux.
-  4. De Morgan : quand PAS entre dans une parenthèse, ET et OU échangent leurs places.
+  4. De Morgan : quand PAS entre dans une parenthèse, ET et OU échangent leurs places.
   5. Quatre cartes permettent 16 sens, et 8 seulement avec un Vide.
 
 ## Exercices

@@ -12,8 +12,8 @@ reflex-shapes = Des formes au lieu de couleurs
 reflex-practise = S’entraîner : { $count } essais
 reflex-practised = { $right } sur { $count } justes. L’entraînement n’est pas gardé.
 reflex-meant = { $right ->
-      [yes] Juste : « { $command } », c’est { $meant }.
-     *[no] Regardez encore : « { $command } », c’est { $meant }.
+      [yes] Juste : « { $command } », c’est { $meant }.
+     *[no] Regardez encore : « { $command } », c’est { $meant }.
     }
 reflex-practice-count = Essai { $number } sur { $count }
 reflex-next = Continuer
@@ -50,7 +50,7 @@ reflex-column-again = Relectures
 reflex-column-errors = Erreurs
 reflex-column-guess = Prédit (ms)
 reflex-column-time = Temps (ms)
-reflex-column-cost = Coût : de plus que sans PAS [intervalle à 95 %]
+reflex-column-cost = Coût : de plus que sans PAS [intervalle à 95 %]
 reflex-column-pair = Paire
 reflex-column-difference = Différence (ms)
 
@@ -70,18 +70,18 @@ reflex-curve-nots = { $nots ->
 
 reflex-results = Les temps et les PAS
 reflex-yours = Voici vos propres essais. La courbe est votre temps sans PAS, plus le coût des PAS.
-reflex-invented = Vous n’avez pas encore mesuré : voici les essais de Sam, personne inventée. La courbe est son temps sans PAS, plus le coût des PAS. Mesurez ci-dessus, et la vôtre apparaîtra ici.
+reflex-invented = Vous n’avez pas encore mesuré : voici les essais de Sam, personne inventée. La courbe est son temps sans PAS, plus le coût des PAS. Mesurez ci-dessus, et la vôtre apparaîtra ici.
 reflex-too-few = Il reste trop peu d’essais pour comparer.
 reflex-two-cost = { $whose ->
       [own] Dans vos essais
      *[sam] Dans les essais de Sam
-    }, deux PAS coûtent { $cost } ms, intervalle à 95 % de { $low } à { $high }. { $inside ->
+    }, deux PAS coûtent { $cost } ms, intervalle à 95 % de { $low } à { $high }. { $inside ->
       [yes] Zéro est dedans.
      *[no] Zéro est dehors.
     }
 reflex-covered = { $held ->
-      [0] Avec moins de trois blocs, un intervalle ne dit pas grand-chose : il y a trop peu de paires à rééchantillonner.
-     *[other] Que vaut-il ? Sur 100 intervalles de ce genre, mesurés sur des personnes inventées dont on connaît les vrais coûts, environ { $held } contiennent la vraie valeur.
+      [0] Avec moins de trois blocs, un intervalle ne dit pas grand-chose : il y a trop peu de paires à rééchantillonner.
+     *[other] Que vaut-il ? Sur 100 intervalles de ce genre, mesurés sur des personnes inventées dont on connaît les vrais coûts, environ { $held } contiennent la vraie valeur.
     }
 reflex-cutoff = { $all ->
     [yes] Écarter les essais lents : aucun
@@ -95,15 +95,15 @@ reflex-axis-nots = nombre de PAS
 reflex-axis-ms = millisecondes
 reflex-axis-guessed = votre prédiction
 reflex-axis-measured = { $whose ->
-      [own] vous, mesuré, avec intervalles à 95 %
-     *[sam] Sam, mesuré, avec intervalles à 95 %
+      [own] vous, mesuré, avec intervalles à 95 %
+     *[sam] Sam, mesuré, avec intervalles à 95 %
     }
 reflex-axis-resampled = médiane rééchantillonnée (ms)
 reflex-axis-count = combien de fois
-reflex-figure = Courbe pour 0, 1, 2 et 3 PAS : { $times } ms.
+reflex-figure = Courbe pour 0, 1, 2 et 3 PAS : { $times } ms.
 
 reflex-resample = Rééchantillonner les mêmes différences
-reflex-resample-paper = Écrivez les différences sur des papiers. Tirez-en un, notez-le, remettez-le, autant de fois qu’il y a de papiers ; puis cherchez la médiane des nombres notés. Recommencez vingt fois.
+reflex-resample-paper = Écrivez les différences sur des papiers. Tirez-en un, notez-le, remettez-le, autant de fois qu’il y a de papiers ; puis cherchez la médiane des nombres notés. Recommencez vingt fois.
 reflex-resample-told = { $whose ->
       [own] Vos propres essais
       [free] Une personne inventée
@@ -111,7 +111,7 @@ reflex-resample-told = { $whose ->
     }, { $nots ->
       [1] un PAS
      *[other] deux PAS
-    } : { $count } différences, médiane { $cost } ms, intervalle à 95 % de { $low } à { $high }, soit { $width } ms de large.
+    } : { $count } différences, médiane { $cost } ms, intervalle à 95 % de { $low } à { $high }, soit { $width } ms de large.
 reflex-ask-sam = Les essais de Sam au lieu des vôtres, avec autant de blocs que vous voulez
 reflex-blocks = { $blocks } blocs de 24 essais
 reflex-differences = Les différences, paire par paire
@@ -122,16 +122,16 @@ reflex-draw = { $count ->
      *[other] Rééchantillonner encore { $count } fois
     }
 reflex-histogram = { $count ->
-      [1] Une médiane rééchantillonnée : { $low } ms.
+      [1] Une médiane rééchantillonnée : { $low } ms.
      *[other] { $count } médianes rééchantillonnées, de { $low } à { $high } ms.
     }
 
 ## 1. Qu’attendez-vous ?
 
-reflex-curve = Combien de millisecondes vous faudra-t-il, au milieu de vos essais, avec 0, 1, 2 et 3 PAS ? Dessinez votre courbe : tirez ses points vers le haut ou le bas, ou déplacez les curseurs.
-reflex-published = Dans une expérience publiée, on voyait « maintenant gauche » ou « pas gauche » et l’on appuyait sur la touche désignée. De combien de millisecondes PAS ralentissait-il ?
-reflex-published-said-low = Il a coûté plus que vous ne pensiez : un petit mot, mais un pas de pensée à lui seul.
-reflex-published-said-high = Il a coûté moins que vous ne pensiez : l’essentiel d’un temps, c’est lire, décider et bouger la main.
+reflex-curve = Combien de millisecondes vous faudra-t-il, au milieu de vos essais, avec 0, 1, 2 et 3 PAS ? Dessinez votre courbe : tirez ses points vers le haut ou le bas, ou déplacez les curseurs.
+reflex-published = Dans une expérience publiée, on voyait « maintenant gauche » ou « pas gauche » et l’on appuyait sur la touche désignée. De combien de millisecondes PAS ralentissait-il ?
+reflex-published-said-low = Il a coûté plus que vous ne pensiez : un petit mot, mais un pas de pensée à lui seul.
+reflex-published-said-high = Il a coûté moins que vous ne pensiez : l’essentiel d’un temps, c’est lire, décider et bouger la main.
 reflex-published-reveal = Environ 150 ms, et se préparer plus longtemps n’y changeait rien (Dudschig et Kaup, 2020). D’autres mots, une autre tâche, une autre personne : votre nombre peut différer, et cela fait partie de la leçon.
 
 ## 3. Que disent les essais ?
@@ -140,11 +140,11 @@ reflex-sneeze = Sam éternue pendant un essai : 5 secondes au lieu d’une demi
 reflex-sneeze-mean = la moyenne
 reflex-sneeze-median = la médiane
 reflex-sneeze-same = les deux autant
-reflex-sneeze-said-median = La médiane bouge à peine : l’éternuement n’est qu’un essai de plus du côté lent, si lent soit-il.
-reflex-sneeze-said-same = La moyenne répartit l’éternuement sur tous les essais ; la médiane ne regarde même pas sa durée.
+reflex-sneeze-said-median = La médiane bouge à peine : l’éternuement n’est qu’un essai de plus du côté lent, si lent soit-il.
+reflex-sneeze-said-same = La moyenne répartit l’éternuement sur tous les essais ; la médiane ne regarde même pas sa durée.
 reflex-sneeze-reveal = La moyenne prend chaque milliseconde de l’éternuement. La médiane demande seulement quel essai est au milieu.
 reflex-sneeze-values = Nombre d’essais, un éternuement compris : { $count }. La moyenne bouge de { $mean } ms, la médiane de { $median } ms.
-reflex-medians = Nous prenons donc des médianes, deux fois : celle des temps de chaque côté d’une paire, puis celle de toutes les paires. Un éternuement ne déplace guère ni l’une ni l’autre.
+reflex-medians = Nous prenons donc des médianes, deux fois : celle des temps de chaque côté d’une paire, puis celle de toutes les paires. Un éternuement ne déplace guère ni l’une ni l’autre.
   d = médiane des temps avec PAS − médiane des temps sans PAS
   coût = médiane de tous les d
 reflex-pairs = Nous comparons deux PAS et aucun dans le même bloc et avec la même encre. Pourquoi pas simplement tous les essais avec tous les essais ?
@@ -157,44 +157,44 @@ reflex-four = Vous mesurez quatre fois plus de blocs. Quelle est alors la largeu
 reflex-four-quarter = le quart
 reflex-four-half = la moitié
 reflex-four-same = la même
-reflex-four-said-quarter = Quatre fois plus d’essais, le quart de la largeur ? Le hasard se compense plus lentement.
-reflex-four-said-same = Plus d’essais, cela aide : la chance et la malchance se compensent.
+reflex-four-said-quarter = Quatre fois plus d’essais, le quart de la largeur ? Le hasard se compense plus lentement.
+reflex-four-said-same = Plus d’essais, cela aide : la chance et la malchance se compensent.
 reflex-four-reveal = Le hasard diminue comme la racine carrée du nombre d’essais : quatre fois plus de travail, moitié de la largeur.
 reflex-zero = L’intervalle pour deux PAS va de −20 à 180 ms. Que peut-on conclure ?
 reflex-zero-nothing = deux PAS ne coûtent rien
 reflex-zero-something = deux PAS coûtent 80 ms
 reflex-zero-open = l’un et l’autre restent possibles
-reflex-zero-said-nothing = Zéro est dedans, mais de grands coûts le sont aussi : rien ne parle contre eux.
-reflex-zero-said-something = C’est le milieu de l’intervalle, une bonne estimation et rien de plus : zéro n’est pas exclu.
+reflex-zero-said-nothing = Zéro est dedans, mais de grands coûts le sont aussi : rien ne parle contre eux.
+reflex-zero-said-something = C’est le milieu de l’intervalle, une bonne estimation et rien de plus : zéro n’est pas exclu.
 reflex-zero-reveal = Zéro est dedans, et 150 aussi. « Pas montré » n’est pas « montré que non » : ce PAS est à une autre place.
 
 ## 5. Un plan peut-il tromper ?
 
 reflex-order = Kim ne paie rien pour un PAS, mais gagne 40 ms à chaque bloc. Le plan : deux blocs avec un PAS chaque fois, puis deux blocs sans. Combien de millisecondes un PAS semble-t-il coûter ?
-reflex-order-said-low = Davantage : les deux côtés de chaque paire sont à deux blocs de distance, et chaque bloc compte.
-reflex-order-said-high = Moins : deux blocs seulement séparent les deux côtés d’une paire.
+reflex-order-said-low = Davantage : les deux côtés de chaque paire sont à deux blocs de distance, et chaque bloc compte.
+reflex-order-said-high = Moins : deux blocs seulement séparent les deux côtés d’une paire.
 reflex-order-reveal = Les blocs 1 et 2 contre 3 et 4 : chaque paire est à deux blocs de distance, deux fois 40 ms. **Ici l’hypothèse tombe**, selon laquelle seuls les PAS diffèrent. Mélanger toutes les sortes dans chaque bloc y remédie.
-reflex-order-values = Kim, avec le mauvais plan ({ $count } essais) : { $cost } ms, de { $low } à { $high }. Un intervalle étroit autour d’une réponse fausse.
-reflex-summary = 1. Prédire d’abord, en nombres ; mesurer ensuite.
+reflex-order-values = Kim, avec le mauvais plan ({ $count } essais) : { $cost } ms, de { $low } à { $high }. Un intervalle étroit autour d’une réponse fausse.
+reflex-summary = 1. Prédire d’abord, en nombres ; mesurer ensuite.
   2. La médiane pardonne un éternuement, pas la moyenne.
   3. Mêler toutes les conditions dans chaque bloc et comparer par paires.
-  4. Donner un intervalle ; quatre fois plus d’essais le rendent deux fois plus étroit.
-  5. « Pas montré » n’est pas « montré que non ».
+  4. Donner un intervalle ; quatre fois plus d’essais le rendent deux fois plus étroit.
+  5. « Pas montré » n’est pas « montré que non ».
 reflex-sam = Les vrais coûts de Sam sont { $one }, { $two } et { $three } ms.
 
 ## Exercices
 
 reflex-narrow = L’intervalle de Sam pour un PAS doit être plus étroit que 75 ms. Combien de blocs faut-il ?
-reflex-narrow-right = Vous avez trouvé un nombre de blocs qui suffit. Et que faudrait-il pour la moitié de cette largeur ? Réfléchissez avant de déplacer le curseur.
+reflex-narrow-right = Vous avez trouvé un nombre de blocs qui suffit. Et que faudrait-il pour la moitié de cette largeur ? Réfléchissez avant de déplacer le curseur.
 reflex-narrow-nudge = Déplacez le curseur, et regardez la largeur de l’intervalle.
 reflex-narrow-step = La moitié de la largeur demande environ quatre fois plus de blocs.
-reflex-narrow-solution = Avec les 40 blocs, l’intervalle est assez étroit ; baissez le curseur à partir de là pour trouver le plus petit nombre.
+reflex-narrow-solution = Avec les 40 blocs, l’intervalle est assez étroit ; baissez le curseur à partir de là pour trouver le plus petit nombre.
 
 reflex-cost-right = En est-on sûr ? Un compte rendu honnête donne un intervalle, pas seulement un nombre : voir ★★★.
 reflex-cost-no-number = Renvoyez un seul nombre : des millisecondes.
-reflex-cost-far-off = Pour une personne inventée, votre fonction donne { $given } ms ; la vraie valeur est { $wanted } ms.
-reflex-cost-mean-of-pairs = Vous prenez la moyenne des différences. Une seule paire avec une rêverie la déplace beaucoup ; la médiane des paires bouge à peine.
-reflex-cost-all-pairs = C’est toute une liste de différences. Renvoyez un seul nombre pour toutes : leur médiane.
+reflex-cost-far-off = Pour une personne inventée, votre fonction donne { $given } ms ; la vraie valeur est { $wanted } ms.
+reflex-cost-mean-of-pairs = Vous prenez la moyenne des différences. Une seule paire avec une rêverie la déplace beaucoup ; la médiane des paires bouge à peine.
+reflex-cost-all-pairs = C’est toute une liste de différences. Renvoyez un seul nombre pour toutes : leur médiane.
 reflex-cost-means = Vous comparez des moyennes. Une seule rêverie de trois secondes les déplace ; essayez la médiane.
 reflex-cost-all-means = Vous comparez les moyennes de tous les essais. Laissez les erreurs et les premiers essais, et prenez des médianes.
 reflex-cost-errors = Vous gardez les erreurs et les premiers essais. Les erreurs sont rapides : elles ne disent rien du temps qu’il faut pour répondre juste.
@@ -203,8 +203,8 @@ reflex-cost-first = Vous gardez le premier essai de chaque bloc, où l’on n’
 reflex-cost-whole = C’est le temps entier avec des PAS. Retirez le temps sans PAS.
 reflex-cost-backwards = La grandeur est juste, le signe est à l’envers : plus lent, c’est positif.
 reflex-cost-each = Vous divisez par le nombre de PAS. On demande le coût de tous ensemble.
-reflex-cost-nudge = `differences` contient un nombre par paire. Quel nombre unique les représente tous, même si l’on a rêvé dans l’une ?
-reflex-cost-step = Rangez-les et prenez celui du milieu : c’est ce que fait `median`.
+reflex-cost-nudge = `differences` contient un nombre par paire. Quel nombre unique les représente tous, même si l’on a rêvé dans l’une ?
+reflex-cost-step = Rangez-les et prenez celui du milieu : c’est ce que fait `median`.
 
 reflex-conflict-right = Près de zéro, les deux coûts s’ajoutent. Et que disent vos propres essais ?
 reflex-conflict-ink-alone = C’est le coût de l’encre en général. On demande de combien il **change** avec un PAS.
@@ -226,24 +226,24 @@ reflex-bugs-first-mean = Il en reste deux : l’une sur le début des blocs, l�
 reflex-hunt-nudge = Trois erreurs. Deux concernent les essais qui comptent, une les essais lents.
 reflex-hunt-step = Gardez `t.right and t.number > 1`, et prenez `median` à la place de `fmean`.
 
-reflex-interval-right = Donnez les deux bornes. Que veut dire un intervalle qui contient zéro ?
-reflex-interval-one-number = C’est un seul nombre. Un compte rendu honnête dit à quel point il est sûr : renvoyez la borne inférieure et la borne supérieure.
-reflex-interval-not-two = Renvoyez deux nombres, la borne inférieure et la borne supérieure : `return low, high`.
+reflex-interval-right = Donnez les deux bornes. Que veut dire un intervalle qui contient zéro ?
+reflex-interval-one-number = C’est un seul nombre. Un compte rendu honnête dit à quel point il est sûr : renvoyez la borne inférieure et la borne supérieure.
+reflex-interval-not-two = Renvoyez deux nombres, la borne inférieure et la borne supérieure : `return low, high`.
 reflex-interval-upside-down = La borne inférieure vient d’abord.
-reflex-interval-elsewhere = La médiane des différences n’est pas dans votre intervalle. Tirez-vous parmi toutes, avec remise ?
-reflex-interval-of-means = C’est l’intervalle des **moyennes** rééchantillonnées : les quelques rêveries parmi les différences le déplacent. Prenez les médianes.
-reflex-interval-two-thirds = Ce sont les deux tiers du milieu des médianes rééchantillonnées : la vraie valeur y est environ deux fois sur trois. Prenez les 97 % du milieu.
+reflex-interval-elsewhere = La médiane des différences n’est pas dans votre intervalle. Tirez-vous parmi toutes, avec remise ?
+reflex-interval-of-means = C’est l’intervalle des **moyennes** rééchantillonnées : les quelques rêveries parmi les différences le déplacent. Prenez les médianes.
+reflex-interval-two-thirds = Ce sont les deux tiers du milieu des médianes rééchantillonnées : la vraie valeur y est environ deux fois sur trois. Prenez les 97 % du milieu.
 reflex-interval-of-data = Vous prenez le milieu des différences elles-mêmes. Prenez celui de leurs **médianes** rééchantillonnées, qui varient moins.
-reflex-interval-width-off = Les bornes ne sont pas celles des 97 % du milieu des médianes rééchantillonnées. Chaque échantillon est-il aussi grand que les données ?
-reflex-interval-nudge = Tirez autant de différences qu’il y en a, avec remise, et prenez la médiane. Faites-le 2 000 fois.
-reflex-interval-step = `rng.choices(differences, k=len(differences))` est un échantillon. Triez les 2 000 médianes ; `medians[30]` et `medians[1969]` sont les bornes.
+reflex-interval-width-off = Les bornes ne sont pas celles des 97 % du milieu des médianes rééchantillonnées. Chaque échantillon est-il aussi grand que les données ?
+reflex-interval-nudge = Tirez autant de différences qu’il y en a, avec remise, et prenez la médiane. Faites-le 2 000 fois.
+reflex-interval-step = `rng.choices(differences, k=len(differences))` est un échantillon. Triez les 2 000 médianes ; `medians[30]` et `medians[1969]` sont les bornes.
 
 reflex-chance-right = Une petite probabilité ne dit pas si l’effet est grand. Quel nombre le dit ?
 reflex-chance-no-chance = Renvoyez une probabilité, de 0 à 1.
 reflex-chance-one-side = Vous ne comptez que les médianes aussi loin au-dessus de zéro que celle observée. Une médiane aussi loin au-dessous surprendrait tout autant.
 reflex-chance-other-side = Vous comptez les médianes plus petites. Comptez celles qui sont au moins aussi loin de zéro que celle observée.
 reflex-chance-turned-round = Vous comptez les médianes plus proches de zéro. Comptez les autres.
-reflex-chance-of-sums = Vous comparez des sommes ou des moyennes. Une seule rêverie les décide ; comparez les médianes.
+reflex-chance-of-sums = Vous comparez des sommes ou des moyennes. Une seule rêverie les décide ; comparez les médianes.
 reflex-chance-off = Sans effet, chaque différence aurait aussi bien pu avoir l’autre signe. Changez les signes, et comptez combien de fois la médiane est au moins aussi loin de zéro que celle observée.
 reflex-chance-nudge = Si PAS ne coûtait rien, chaque différence pourrait aussi bien avoir le signe opposé.
 reflex-chance-step = Parcourez tous les signes avec `product((1, -1), repeat=len(differences))` et comparez `abs(median(...))` à celui des données.

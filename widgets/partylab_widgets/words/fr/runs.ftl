@@ -6,17 +6,17 @@ runs-title = Suites et probabilités
 
 runs-pair = Vous avez le 26. Vous prenez le 25. Comment changent vos points ?
 runs-pair-said-plus25 = La nouvelle carte coûte bien sa valeur. Mais celle que vous aviez cesse de compter.
-runs-pair-said-0 = Une carte est gratuite quand elle prolonge une suite vers le haut. Celle-ci se place dessous : c’est elle qui compte désormais.
-runs-pair-said-minus26 = La carte que vous aviez cesse de compter, c’est juste. Mais la nouvelle compte à sa place.
+runs-pair-said-0 = Une carte est gratuite quand elle prolonge une suite vers le haut. Celle-ci se place dessous : c’est elle qui compte désormais.
+runs-pair-said--26 = La carte que vous aviez cesse de compter, c’est juste. Mais la nouvelle compte à sa place.
 runs-pair-reveal = Avant, le 26 comptait : 26 points. Maintenant 25 et 26 forment une suite, et seule sa plus petite carte compte : 25 points. Une deuxième carte a rendu votre main **moins chère**.
 runs-why-lower = Comment une carte de plus peut-elle faire baisser vos points ? Dites-le en une phrase.
 runs-why-lower-model = La nouvelle carte se place sous une suite que j’ai : elle en devient la plus petite carte et compte, mais celle qui comptait avant valait un point de plus et ne compte plus.
 runs-join = Vous avez 13, 15 et 16. Vous prenez le 14. Comment changent vos points ?
-runs-join-said-plus14 = Elle a une voisine inférieure dans votre main : elle ne compte donc pas du tout.
+runs-join-said-plus14 = Elle a une voisine inférieure dans votre main : elle ne compte donc pas du tout.
 runs-join-said-0 = La carte est gratuite, oui. Mais regardez aussi la suite au-dessus d’elle.
-runs-join-said-minus1 = Comme à la question précédente ? Là, la nouvelle carte comptait. Ici, non.
+runs-join-said--1 = Comme à la question précédente ? Là, la nouvelle carte comptait. Ici, non.
 runs-join-reveal = Le 14 suit le 13 : il ne coûte rien. Et il relie 15 et 16 au 13 : le 15 ne compte plus. 28 points avant, 13 points après.
-runs-price = Deux questions donnent le prix d’une carte c : compte-t-elle, et une autre cesse-t-elle de compter ? Avec M pour votre main :
+runs-price = Deux questions donnent le prix d’une carte c : compte-t-elle, et une autre cesse-t-elle de compter ? Avec M pour votre main :
   ajout = 0 si c − 1 est dans M, sinon c
   économie = c + 1 si c + 1 est dans M, sinon 0
   Le prix est l’ajout moins l’économie.
@@ -31,50 +31,50 @@ runs-wait-reveal = Maintenant, vos points changent de 0. Après un tour, vous av
 
 ## 3. Une carte viendra-t-elle ?
 
-runs-one = Rien n’a encore été vu. Quelle est la probabilité, en pour cent, que le 23 soit dans la pioche ?
-runs-one-said-low = C’est plus probable que cela : la plupart des cartes viennent.
-runs-one-said-high = C’est un peu moins probable : des cartes restent dans la boîte.
-runs-one-reveal = 24 cartes sur 33 viennent, et aucune n’est spéciale : 24 chances sur 33.
-runs-places = Toutes les places sont équiprobables : il suffit de les compter.
+runs-one = Rien n’a encore été vu. Quelle est la probabilité, en pour cent, que le 23 soit dans la pioche ?
+runs-one-said-low = C’est plus probable que cela : la plupart des cartes viennent.
+runs-one-said-high = C’est un peu moins probable : des cartes restent dans la boîte.
+runs-one-reveal = 24 cartes sur 33 viennent, et aucune n’est spéciale : 24 chances sur 33.
+runs-places = Toutes les places sont équiprobables : il suffit de les compter.
   P = places dans la pioche / toutes les places
-runs-both = Le 22 et le 24 : la probabilité qu’ils viennent **tous les deux** est-elle le produit de leurs deux probabilités ?
+runs-both = Le 22 et le 24 : la probabilité qu’ils viennent **tous les deux** est-elle le produit de leurs deux probabilités ?
 runs-both-less = moins que le produit
 runs-both-same = exactement le produit
 runs-both-more = plus que le produit
 runs-both-said-same = Ce serait le cas si les deux cartes s’ignoraient. Mais elles veulent les mêmes places.
-runs-both-said-more = C’est l’inverse : quand une carte a pris une place, il en reste une de moins.
-runs-both-reveal = **Sachant** que le 22 vient, il ne reste que 23 places sur 32 pour le 24. C’est une **probabilité conditionnelle**, et avec elle on peut toujours multiplier : P(les deux) = P(22) · P(24 sachant 22) = 8/11 · 23/32. Si le 22 ne disait rien du 24, et seulement alors, on pourrait multiplier encore par 8/11. **« Indépendantes » était une hypothèse, et ici elle est fausse.**
+runs-both-said-more = C’est l’inverse : quand une carte a pris une place, il en reste une de moins.
+runs-both-reveal = **Sachant** que le 22 vient, il ne reste que 23 places sur 32 pour le 24. C’est une **probabilité conditionnelle**, et avec elle on peut toujours multiplier : P(les deux) = P(22) · P(24 sachant 22) = 8/11 · 23/32. Si le 22 ne disait rien du 24, et seulement alors, on pourrait multiplier encore par 8/11. **« Indépendantes » était une hypothèse, et ici elle est fausse.**
 runs-both-values = Les deux dans la pioche : { $pair }. Comme si elles étaient indépendantes : { $product }.
-runs-half = Les cartes apparaissent une à une. Après combien d’entre elles la probabilité qu’une carte invisible donnée vienne encore est-elle exactement d’une sur deux ?
-runs-half-said-low = C’est plus tard : il reste alors plus de cartes à venir que de cartes dans la boîte.
-runs-half-said-high = C’est plus tôt : il reste alors moins de cartes à venir que de cartes dans la boîte.
+runs-half = Les cartes apparaissent une à une. Après combien d’entre elles la probabilité qu’une carte invisible donnée vienne encore est-elle exactement d’une sur deux ?
+runs-half-said-low = C’est plus tard : il reste alors plus de cartes à venir que de cartes dans la boîte.
+runs-half-said-high = C’est plus tôt : il reste alors moins de cartes à venir que de cartes dans la boîte.
 runs-half-reveal = Après 15 cartes, 9 doivent encore venir et 9 sont dans la boîte. Pour une carte invisible, les deux sont aussi probables l’un que l’autre.
-runs-after = Sachant n cartes vues, 24 − n des 33 − n cartes invisibles viendront, et toutes sont équiprobables : P = (24 − n) / (33 − n).
+runs-after = Sachant n cartes vues, 24 − n des 33 − n cartes invisibles viendront, et toutes sont équiprobables : P = (24 − n) / (33 − n).
 
 ## 4. Combien de suites ?
 
-runs-average = On distribue 24 des 33 cartes. Combien de suites forment-elles, en moyenne ?
-runs-average-said-low = Il y en a plus : chaque carte qui manque peut couper une suite en deux.
-runs-average-said-high = Il y en a moins : avec autant de cartes distribuées, la plupart ont une voisine inférieure.
+runs-average = On distribue 24 des 33 cartes. Combien de suites forment-elles, en moyenne ?
+runs-average-said-low = Il y en a plus : chaque carte qui manque peut couper une suite en deux.
+runs-average-said-high = Il y en a moins : avec autant de cartes distribuées, la plupart ont une voisine inférieure.
 runs-average-reveal = En moyenne, et non à chaque donne : voyez comme les barres s’étalent. D’où vient ce nombre ? Lisez la suite.
 runs-first = Le 3 commence une suite avec la probabilité { $chance }.
 runs-other = P(le 4 commence une suite) = P(le 4 vient) · P(le 3 ne vient pas, sachant que le 4 vient) = { $chance }.
-runs-terms = Pour combien de cartes la probabilité de commencer une suite est-elle la même que pour le 4 ?
-runs-terms-said-low = Quelle carte avez-vous oubliée ? Même la plus grande a une voisine inférieure.
-runs-terms-said-high = Une carte est différente : la plus petite n’a pas de voisine inférieure.
+runs-terms = Pour combien de cartes la probabilité de commencer une suite est-elle la même que pour le 4 ?
+runs-terms-said-low = Quelle carte avez-vous oubliée ? Même la plus grande a une voisine inférieure.
+runs-terms-said-high = Une carte est différente : la plus petite n’a pas de voisine inférieure.
 runs-terms-reveal = Pour toutes les cartes de 4 à 35 : chacune a une voisine inférieure. Seul le 3 n’en a pas.
 runs-sum = Ensemble : 24/33 + 32 · 24/33 · 9/32 = { $exact } suites en moyenne.
-runs-aha = **Inutile de connaître la donne : additionnez 33 petites probabilités, et la réponse tombe.**
-runs-add = Des cartes voisines dépendent l’une de l’autre. Pourquoi peut-on quand même additionner ?
+runs-aha = **Inutile de connaître la donne : additionnez 33 petites probabilités, et la réponse tombe.**
+runs-add = Des cartes voisines dépendent l’une de l’autre. Pourquoi peut-on quand même additionner ?
 runs-add-model = La moyenne d’une somme est la somme des moyennes, que les termes dépendent ou non les uns des autres. C’est seulement pour multiplier qu’il faut demander ce que l’on sait déjà.
 runs-simulated = { $deals } donnes (graine { $seed }) : { $mean } ± { $margin } suites. Exactement : { $exact }.
 runs-welcome-deal = Le nombre de suites le plus probable est { $best }, mais même lui ne sort que dans { $exactly } % des donnes. « { $best }, à un près » est juste dans { $near } % des cas.
   Personne ne pouvait honnêtement afficher une certitude plus haute : après coup, c’est la meilleure qu’on pouvait donner.
-runs-summary = 1. D’une suite, seule la plus petite carte compte ; une carte de plus peut **faire baisser** votre score.
+runs-summary = 1. D’une suite, seule la plus petite carte compte ; une carte de plus peut **faire baisser** votre score.
   2. Avec le 26, prendre le 25 coûte −1.
   3. Sachant n cartes vues, chaque carte invisible vient avec la probabilité (24 − n) / (33 − n).
-  4. P(A et B) = P(A) · P(B sachant A). Ce n’est P(A) · P(B) que si A et B sont indépendants : les cartes ne le sont pas.
-  5. On peut toujours **additionner** des moyennes : 24 cartes forment 80/11 ≈ 7,27 suites.
+  4. P(A et B) = P(A) · P(B sachant A). Ce n’est P(A) · P(B) que si A et B sont indépendants : les cartes ne le sont pas.
+  5. On peut toujours **additionner** des moyennes : 24 cartes forment 80/11 ≈ 7,27 suites.
 
 ## Exercices
 

@@ -2,24 +2,24 @@
 
 welcome-title = Bienvenue
 
-welcome-nots = PAS PAS PAS GAUCHE : combien des quatre portes obéissent ?
-welcome-nots-said-1 = Une seule porte obéit à GAUCHE, ou à DROITE. Mais il reste un PAS, et PAS GAUCHE n’est pas DROITE : le haut et le bas ne sont pas à gauche non plus.
-welcome-nots-said-2 = Vous avez oublié une porte : la droite n’est pas à gauche non plus.
+welcome-nots = PAS PAS PAS GAUCHE : combien des quatre portes obéissent ?
+welcome-nots-said-1 = Une seule porte obéit à GAUCHE, ou à DROITE. Mais il reste un PAS, et PAS GAUCHE n’est pas DROITE : le haut et le bas ne sont pas à gauche non plus.
+welcome-nots-said-2 = Vous avez oublié une porte : la droite n’est pas à gauche non plus.
 welcome-nots-said-4 = Les quatre obéiraient à un ordre qui ne demande rien. Ici, une porte reste interdite.
-welcome-nots-reveal = Deux PAS s’annulent, donc trois valent un seul : toutes les portes sauf celle de gauche. Pour la logique, c’est facile. Et pour votre cerveau ? La leçon 02 le mesure.
-welcome-deal = On va distribuer 24 des 33 cartes. Combien de suites formeront-elles ?
-welcome-deal-said-low = Il y en a eu plus : chaque carte qui manque peut couper une suite en deux.
-welcome-deal-said-high = Il y en a eu moins : avec autant de cartes distribuées, la plupart ont une voisine.
+welcome-nots-reveal = Deux PAS s’annulent, donc trois valent un seul : toutes les portes sauf celle de gauche. Pour la logique, c’est facile. Et pour votre cerveau ? La leçon 02 le mesure.
+welcome-deal = On va distribuer 24 des 33 cartes. Combien de suites formeront-elles ?
+welcome-deal-said-low = Il y en a eu plus : chaque carte qui manque peut couper une suite en deux.
+welcome-deal-said-high = Il y en a eu moins : avec autant de cartes distribuées, la plupart ont une voisine.
 welcome-deal-reveal = C’était cette donne-là. Combien y en a-t-il en moyenne, et quelle certitude était permise ? La leçon 03 rouvrira ce pari.
 welcome-gifts = Il y a 4 cadeaux et 8 échanges. Combien de cadeaux reconnaîtrez-vous encore ?
-welcome-gifts-said-low = Votre mémoire a fait mieux que votre pari : vous en savez plus que vous ne croyez.
-welcome-gifts-said-high = Votre mémoire a perdu plus que vous ne pensiez : chaque échange paraissait facile, pris seul.
+welcome-gifts-said-low = Votre mémoire a fait mieux que votre pari : vous en savez plus que vous ne croyez.
+welcome-gifts-said-high = Votre mémoire a perdu plus que vous ne pensiez : chaque échange paraissait facile, pris seul.
 welcome-gifts-reveal = Vous seul pouviez répondre : c’était un pari sur vous.
-welcome-mirror = Le fantôme est au milieu, à la place 6, caché derrière le piano. On retire le drap du miroir. Voit-on maintenant le fantôme par le trou de serrure ?
+welcome-mirror = Le fantôme est au milieu, à la place 6, caché derrière le piano. On retire le drap du miroir. Voit-on maintenant le fantôme par le trou de serrure ?
 welcome-mirror-yes = oui, on le voit
 welcome-mirror-no = non, on ne le voit pas
 welcome-mirror-said-no = Le chemin direct est barré, c’est vrai. Mais la lumière peut passer par le miroir.
-welcome-mirror-reveal = Un miroir est un deuxième trou de serrure, placé là où le miroir dit que vous n’êtes pas. Retirez le drap ci-dessus et promenez le fantôme : trois places échappent aux deux.
+welcome-mirror-reveal = Un miroir est un deuxième trou de serrure, placé là où le miroir dit que vous n’êtes pas. Retirez le drap ci-dessus et promenez le fantôme : trois places échappent aux deux.
 welcome-why-three = Pourquoi trois NOT disent-ils la même chose qu’un seul ? Dites-le en une phrase.
 welcome-why-three-model = Chaque NOT échange « ces portes » avec « toutes les autres ». Deux échanges ramènent au point de départ : seul compte le fait que le nombre soit pair ou impair.
 welcome-eighty = Quelqu’un dit dix fois « sûr à 80 % ». Quand diriez-vous que c’est honnête ? Dites-le en une phrase.
@@ -28,7 +28,7 @@ welcome-summary = 1. Trois PAS disent la même chose qu’un seul.
   2. Personne ne connaît une donne, mais on peut parier dessus avec bon sens.
   3. Un pari sur soi est aussi un pari.
   4. Un miroir est un deuxième trou de serrure.
-  5. Qui dit 80 % devrait avoir raison huit fois sur dix.
+  5. Qui dit 80 % devrait avoir raison huit fois sur dix.
 
 ## Exercices
 
