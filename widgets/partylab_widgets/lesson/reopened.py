@@ -66,7 +66,7 @@ class Reopened(Panel):
         return self.words(name) if self.words.has(name) else value
 
     def _now(self) -> list[str]:
-        return self.lesson.say(self.key, **self.about).split("\n")
+        return list(self.lesson.say(self.key, **self.about).split("\n"))
 
     def draw(self) -> Markup:
         """Return what was asked, what was said, and what can be said now."""

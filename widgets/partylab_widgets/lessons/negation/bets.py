@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sympy import And, Not, Or, Xor, satisfiable, symbols
 
-from partylab.notnot import Roll, answer
+from partylab.notnot.dice import BLUE, GREEN, LEFT, NOTHING, RED, UP, Roll, answer
 from partylab_widgets.lesson.question import Question
 from partylab_widgets.lessons.negation.meanings import all_sets
 from partylab_widgets.lessons.negation.sentences import BOARD, VOID_BOARD
@@ -26,18 +26,18 @@ def into_the_bracket() -> str:
 
 def always_true() -> str:
     """Say of which cards NOT RED · BLUE is true."""
-    allowed = answer(Roll("red", "blue", nots=1), BOARD).places
+    allowed = answer(Roll(RED, BLUE, nots=1), BOARD).places
     return "all" if len(allowed) == len(BOARD) else "others"
 
 
 BETS = {
-    "or": Question(lambda: tapped(Roll("up", "green")), choices=HOW_MANY),
-    "not": Question(lambda: tapped(Roll("left", "nothing", nots=1)), choices=HOW_MANY),
+    "or": Question(lambda: tapped(Roll(UP, GREEN)), choices=HOW_MANY),
+    "not": Question(lambda: tapped(Roll(LEFT, NOTHING, nots=1)), choices=HOW_MANY),
     "liar-bet": Question(
-        lambda: "yes" if Roll("up", "red", nots=3, liar=True).negated else "no",
+        lambda: "yes" if Roll(UP, RED, nots=3, liar=True).negated else "no",
         choices=("yes", "no"),
     ),
-    "scope": Question(lambda: tapped(Roll("left", "green", nots=1)), choices=HOW_MANY),
+    "scope": Question(lambda: tapped(Roll(LEFT, GREEN, nots=1)), choices=HOW_MANY),
     "morgan": Question(into_the_bracket, choices=("or", "and")),
     "many": Question(lambda: len(all_sets(BOARD)), choices=("4", "12", "16", "infinite")),
     "void": Question(lambda: len(all_sets(VOID_BOARD)), choices=("4", "8", "15", "16")),

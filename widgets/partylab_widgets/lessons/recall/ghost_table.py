@@ -9,9 +9,9 @@ from partylab.game import Rejected
 from partylab.hat.gifts import noun
 from partylab.hat.pictures import parcels
 from partylab.html import EMPTY, art, button, choices, html, row, slider, verdict
-from partylab_widgets.lesson.bet import STEP
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of
+from partylab_widgets.lesson.question import STEP
 from partylab_widgets.lessons.recall import own
 from partylab_widgets.lessons.recall.look import LOOK
 from partylab_widgets.lessons.recall.passing import SEATS, Passing

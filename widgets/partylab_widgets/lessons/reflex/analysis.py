@@ -22,7 +22,7 @@ NO_CUTOFF = 60_000  # ms
 TOO_QUICK = 100  # ms: nobody reads that fast
 DRAWS = 2_000
 # Of the resampled medians.  Resampling a few pairs is a little too sure of itself: with the middle
-# 95 % of them, 90 to 95 of 100 intervals would hold the truth; with these it is 93 to 97.
+# 95 % of them, 90 to 95 of 100 intervals would hold the truth; with these it is 92 to 97.
 MIDDLE = 0.97
 
 

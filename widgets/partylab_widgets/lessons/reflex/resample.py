@@ -51,7 +51,7 @@ class Resample(Lab):
         self.goal, self.free = goal, free
         self.nots = 1 if goal or free else 2  # as the results do
         self.blocks, self.draws = FEW, 1
-        self.person = {"cost": 100, "tail": SAM.tail_ms}
+        self.person = {"cost": 100, "tail": round(SAM.tail_ms)}
         self.sam = False  # is it asked for Sam's trials, though there are own ones?
         self._measure()
         self.redraw()
