@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from partylab.notnot.dice import RED, UP, Roll
 from partylab_widgets import lessons
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.panel import Panel
@@ -44,6 +45,7 @@ LABS = {
     "negation Scope": negation.Scope,
     "negation Meanings": negation.Meanings,
     "negation Piles": negation.Piles,
+    "negation Steps": partial(negation.Steps, roll=Roll(UP, RED, nots=3)),
     "reflex CurveBet": reflex.CurveBet,
     "reflex ReactionLab": reflex.ReactionLab,
     "reflex ReactionLab, practice": partial(reflex.ReactionLab, practice=True),

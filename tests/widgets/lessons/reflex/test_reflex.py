@@ -18,11 +18,13 @@ from urllib.parse import unquote
 
 import pytest
 
+from notebooks.build_notebooks import NOTEBOOKS
 from partylab.notnot.reflexes import Reflexes
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import judged as judge
 from partylab_widgets.lessons import reflex as labs
 from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, pairs, typical
+from partylab_widgets.lessons.reflex.coverage import HELD
 from partylab_widgets.lessons.reflex.curve_bet import guessed
 from partylab_widgets.lessons.reflex.exercises import EXERCISES, Recover
 from partylab_widgets.lessons.reflex.measured import SIDES
@@ -281,6 +283,26 @@ def test_every_point_of_the_figure_lies_in_its_interval_unstretched(lesson):
         values = differences(invented(SAM, Random(seed), 5), 2)
         low, high = interval(values, Random(seed))
         assert low <= typical(values) <= high
+
+
+@pytest.mark.parametrize("blocks", HELD)
+def test_intervals_hold_the_truth_as_often_as_is_said(blocks):
+    """As the page of the measurement has it; and a few people here, so that it is no old page."""
+    page = (NOTEBOOKS.parent / "docs" / "reaction-times.md").read_text("utf-8")
+    rows = re.findall(rf"^\| {blocks} \|[^|]+\|(.+)$", page, flags=re.MULTILINE)
+    shares = [float(share) for row in rows for share in re.findall(r"([\d.]+) %", row)]
+    alarms = [float(row.split("|")[3].strip(" %")) for row in rows]
+    held = [share for share in shares if share > 50]
+    assert len(held) == 6
+    assert abs(fmean(held) - HELD[blocks]) <= 1.5
+    assert all(abs(share - 95) <= 3 for share in held)
+    assert all(abs(alarm - 5) <= 2 for alarm in alarms)
+    hits = 0
+    for seed in range(120):
+        values = differences(invented(SAM, Random(seed), blocks), 2)
+        low, high = interval(values, Random(seed), draws=200)
+        hits += low <= cost_of_nots(SAM, 2) <= high
+    assert hits / 120 == pytest.approx(0.95, abs=0.06)  # three standard errors
 
 
 def test_the_results_wait_for_the_curve(lesson):
