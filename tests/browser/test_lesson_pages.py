@@ -57,8 +57,9 @@ def predict_by_keyboard(page, bet, downs=0, number=""):
         for _ in range(downs):
             page.keyboard.press("ArrowDown")
     tab_to(page, bet.locator("[data-do=sure]"))
-    for _ in range(3):
-        page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
     expect(bet.locator(".pl-slider")).to_contain_text("90")
     tab_to(page, bet.locator("[data-do=lock]"))
     page.keyboard.press("Enter")
@@ -119,18 +120,19 @@ def test_answers_survive_a_reload_of_the_notebook_page(page, lab):
     cells = [
         "import os; os.environ['PARTYLAB_ANSWERS'] = ''",
         "from partylab_widgets.lesson import Lesson\nlesson = Lesson('runs', language='en')\n"
-        "lesson.predict('pair', choices=('+25', '0', '-1'), answer=-1)",
+        "lesson.bet('pair')",
     ]
     address = lab.edit(*cells)
     open_in_lab(page, address)
     run_all(page)
     bet = page.locator(".jp-OutputArea-output .pl-predict")
     bet.locator("[type=radio]").nth(2).check()
+    bet.locator("[data-do=guessing]").click()
     bet.locator("[data-do=lock]").click()
-    expect(bet).to_contain_text("Locked in: −1, 75% sure.")
+    expect(bet).to_contain_text("Locked in: −1, 25% sure.")
     page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
     page.reload()
-    expect(bet).to_contain_text("Locked in: −1, 75% sure.", timeout=60_000)
+    expect(bet).to_contain_text("Locked in: −1, 25% sure.", timeout=60_000)
     bet.locator("[data-do=reveal]").click()
     expect(bet).to_contain_text("You were right.")
 
@@ -140,6 +142,7 @@ def test_my_answers_can_be_downloaded_and_brought_back(page, tables, tmp_path):
     ready(page, tables.render(name), PAGES[name])
     bet = page.locator(".pl-predict").first
     bet.locator("[type=radio]").nth(1).check()
+    bet.locator("[data-do=guessing]").click()
     bet.locator("[data-do=lock]").click()
     expect(bet).to_contain_text("Locked in")
     with page.expect_download() as download:
@@ -151,4 +154,4 @@ def test_my_answers_can_be_downloaded_and_brought_back(page, tables, tmp_path):
     expect(page.locator("[data-do=take]")).to_be_attached()
     expect(bet).not_to_contain_text("Locked in")
     page.locator("[data-do=take]").set_input_files(file)
-    expect(bet).to_contain_text("Locked in: 0, 75% sure.")
+    expect(bet).to_contain_text("Locked in: 0, 25% sure.")

@@ -31,7 +31,7 @@ keyhole-seen = { $where ->
     [mirror] vu dans le miroir
    *[string] vu
   }
-keyhole-outside = caché, hors de ce que montre la serrure
+keyhole-outside = caché, hors de ce que montre le trou de serrure
 keyhole-hidden = caché derrière { $behind }
 keyhole-letter-seen = V
 keyhole-letter-hidden = C
@@ -98,7 +98,7 @@ keyhole-side = { $side ->
 
 keyhole-back = Derrière le piano, vous voyez le bout du capuchon d’un fantôme. Un œil placé à ce bout pourrait-il voir le vôtre ?
 keyhole-back-yes = oui, toujours
-keyhole-back-no = non, vous êtes derrière une serrure
+keyhole-back-no = non, vous êtes derrière un trou de serrure
 keyhole-back-light = seulement s’il fait clair de votre côté
 keyhole-back-said-no = Le trou de serrure rend peu probable qu’un fantôme vous remarque, mais le fil y passe dans les deux sens.
 keyhole-back-said-light = La lumière décide si l’on voit bien. Savoir si quelque chose gêne ne dépend que du fil.
@@ -128,7 +128,7 @@ keyhole-desk-said-nobody = D’en haut, on le croirait. Mais d’en haut, rien n
 keyhole-desk-said-small = C’est l’inverse : ce qui est plus haut se cache moins bien.
 keyhole-desk-said-both = Le moyen, oui. Mais le fil vers le sommet du petit traverse encore le bureau.
 keyhole-desk-reveal = Au-dessus du bureau, le fil descend doucement. Il passe au-dessus du petit fantôme et atteint la tête du moyen.
-keyhole-lines = D’en haut, vous voyez une ligne libre de la serrure à un fantôme. Pourquoi aucun meuble ne peut-il le sauver, tant que le bord de la serrure ne s’en mêle pas ?
+keyhole-lines = D’en haut, vous voyez une ligne libre du trou de serrure à un fantôme. Pourquoi aucun meuble ne peut-il le sauver, tant que le bord du trou de serrure ne s’en mêle pas ?
 keyhole-lines-model = Ce qui pourrait gêner un fil doit se trouver quelque part sur la ligne en dessous. Si aucun meuble ne touche cette ligne au sol, rien dans toute la coupe ne peut gêner.
 keyhole-above = Vu d’en haut, le fil de la porte 3 croise un meuble avant le milieu de 15 cases. Dans combien d’entre elles un fantôme moyen se montre-t-il quand même ?
 keyhole-above-said-low = Plus que vous ne pensiez : les meubles sont plus bas qu’on ne croit.
@@ -178,13 +178,13 @@ keyhole-aha = **Un miroir est un second trou de serrure, et ce qui peut vous voi
 keyhole-least = Les 24 portes sont également probables. De combien d’entre elles un petit fantôme est-il vu dans la case la plus sûre ?
 keyhole-least-said-low = Pas si sûre : ce qui vous cache d’un côté vous découvre d’un autre.
 keyhole-least-said-high = Mieux que vous ne pensiez : bien des portes ne regardent même pas par là.
-keyhole-least-reveal = Une serrure ne montre qu’une partie de la salle : les cases les plus sûres sont près des murs. Mais aucune case de cette salle n’est sûre face à toutes les portes.
+keyhole-least-reveal = Un trou de serrure ne montre qu’une partie de la salle : les cases les plus sûres sont près des murs. Mais aucune case de cette salle n’est sûre face à toutes les portes.
 keyhole-gallery = Combien de trous de serrure faut-il au moins pour voir ensemble chaque case de cette salle que voit une porte, un petit fantôme dans chacune ?
 keyhole-gallery-said-low = Essayez ci-dessous : avec si peu, un coin reste dans l’ombre.
 keyhole-gallery-said-high = Il en faut moins, si on les choisit bien.
 keyhole-gallery-reveal = Lesquels ? Cherchez-les ci-dessous. Personne ne connaît de méthode rapide pour toutes les salles : on essaie toutes les paires, tous les trios, et ainsi de suite. Un choix glouton en demande souvent un de plus.
 
-## Résumé
+## En bref
 
 keyhole-summary = 1. Un point est vu si un fil droit l’atteint ; un fil se parcourt dans les deux sens.
   2. D’en haut, on peut dire « vu », jamais « caché ». La lumière ne change qu’aux coins.
@@ -194,7 +194,7 @@ keyhole-summary = 1. Un point est vu si un fil droit l’atteint ; un fil se p
 
 ## Exercices
 
-keyhole-seven = Cachez les sept fantômes, quatre petits, deux moyens et un grand : aucun ne doit être vu de la porte 3 du côté sud, et chacun doit se tenir là où la serrure le montrerait si la salle était vide.
+keyhole-seven = Cachez les sept fantômes, quatre petits, deux moyens et un grand : aucun ne doit être vu de la porte 3 du côté sud, et chacun doit se tenir là où le trou de serrure le montrerait si la salle était vide.
 keyhole-seven-right = Les sept sont cachés. Y arrivez-vous avec moins de cases ?
 keyhole-seven-nudge = Commencez par le grand : où y a-t-il quelque chose d’assez haut ?
 keyhole-seven-step = Le grand tient juste derrière le piano. Une case accueille quatre petits fantômes, ou un moyen, ou un grand.
@@ -215,9 +215,9 @@ keyhole-seven-told = { $seen ->
     [one] Un fantôme est vu.
    *[other] { $seen } fantômes sont vus.
   } { $outside ->
-    [0] Tous se tiennent là où la serrure regarde.
-    [one] Un fantôme se tient où la serrure ne regarde jamais : ce n’est pas se cacher.
-   *[other] { $outside } se tiennent où la serrure ne regarde jamais : ce n’est pas se cacher.
+    [0] Tous se tiennent là où le trou de serrure regarde.
+    [one] Un fantôme se tient où le trou de serrure ne regarde jamais : ce n’est pas se cacher.
+   *[other] { $outside } se tiennent où le trou de serrure ne regarde jamais : ce n’est pas se cacher.
   }
 keyhole-size-left = { $size ->
     [S] petit

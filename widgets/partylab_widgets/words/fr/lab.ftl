@@ -10,7 +10,7 @@ lab-shuffle-deal = { $deals ->
   }
 lab-shuffle-before = Les { $cards } cartes sont mélangées. Rien n’est encore distribué.
 lab-shuffle-guess-first = Verrouillez d’abord votre prédiction ci-dessus (ou choisissez de vous en passer).
-lab-shuffle-enough = Cela suffit : { NUMBER($most) } donnes au plus. Relancez la cellule pour recommencer.
+lab-shuffle-enough = Cela suffit : { NUMBER($most) } donnes au plus. Exécutez de nouveau la cellule pour recommencer.
 lab-shuffle-none = Pas encore de donne : dessinez les barres que vous attendez.
 lab-shuffle-one = { $dealt } { $dealt ->
     [one] carte forme

@@ -46,7 +46,7 @@ lesson-show-now = Voir ce qu’on peut dire maintenant
 ## Vérifications : quatre issues
 
 lesson-check = Exercice { $stars }
-lesson-untried = Pas encore essayé. Modifiez le code ci-dessus, puis relancez la cellule.
+lesson-untried = Pas encore essayé. Modifiez le code ci-dessus, puis exécutez de nouveau la cellule.
 lesson-not-yet = Pas encore.
 lesson-right = Juste !
 lesson-stopped = Votre code s’est arrêté ici.

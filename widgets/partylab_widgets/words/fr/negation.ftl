@@ -27,11 +27,11 @@ negation-card = { $where } : { $portal ->
 negation-column-card = Carte
 negation-column-cards = Cartes de cette ligne
 negation-column-sentence = Phrase
-negation-column-tap = À taper
+negation-column-tap = À toucher
 negation-guess-first = Verrouillez d’abord votre prédiction ci-dessus (ou choisissez de vous en passer).
 
 negation-taps-count = Dés { $number } sur { $count }
-negation-taps-ask = Quelles cartes peut-on taper ? Choisissez-les toutes ; parfois il n’y en a aucune.
+negation-taps-ask = Quelles cartes peut-on toucher ? Choisissez-les toutes ; parfois il n’y en a aucune.
 negation-taps-decide = C’est ma réponse
 negation-taps-next = Relancer les dés
 negation-taps-again = Recommencer
@@ -40,9 +40,9 @@ negation-taps-done = { $good } { $good ->
    *[other] bonnes réponses
   } sur { $count }.
 negation-taps-is = { $order ->
-    [still] Deux fois RIEN : personne ne tape.
+    [still] Deux fois RIEN : personne ne touche.
     [none] Aucune carte ne fait ce que disent les dés.
-   *[tap] À taper : { $cards }.
+   *[tap] À toucher : { $cards }.
   }
 
 negation-builder = Votre phrase
@@ -108,7 +108,7 @@ negation-or-said-3 = Il faudrait qu’un des critères soit rempli par deux cart
 negation-or-said-4 = Les cartes qui ne remplissent aucun des critères ne se touchent pas.
 negation-or-reveal = La rouge, parce qu’elle est en haut, et la verte. Un seul critère suffit.
 negation-worked = **Un exemple.** Les dés disent DROITE · ROUGE. La carte de droite convient, et la rouge aussi, où qu’elle soit : deux cartes, ou une seule si la rouge est celle de droite.
-negation-inclusive = La carte du haut est rouge, et les dés disent HAUT · ROUGE. Peut-on la taper ? Dites pourquoi, en une phrase.
+negation-inclusive = La carte du haut est rouge, et les dés disent HAUT · ROUGE. Peut-on la toucher ? Dites pourquoi, en une phrase.
 negation-inclusive-model = Oui : on demande au moins un critère, et elle remplit les deux. Ce OU est inclusif ; « l’un ou l’autre, mais pas les deux » serait un autre mot.
 
 ## 2. Que fait PAS ?
@@ -202,7 +202,7 @@ negation-cards-neither = Avec un PAS, vous demandez « ni l’un ni l’autre 
 negation-cards-exclusive = Vous écartez les cartes qui remplissent les deux critères. OU est inclusif : les deux, c’est permis.
 negation-cards-all = Vous demandez les deux critères. Un seul suffit : les dés disent OU.
 negation-cards-any-not = Chez vous, plusieurs PAS comptent pour un. Mais deux PAS s’annulent.
-negation-cards-void = Vous laissez taper un Vide. PAS veut dire « tous les autres », parmi les **portails** seulement.
+negation-cards-void = Vous laissez toucher un Vide. PAS veut dire « tous les autres », parmi les **portails** seulement.
 negation-cards-nothing = Vous niez aussi RIEN. Il disparaît d’abord, dès que l’autre dé montre un vrai critère.
 negation-cards-nudge = Trouvez d’abord, pour chaque vrai critère, l’ensemble des portails qui le remplissent. Puis raisonnez en ensembles.
 negation-cards-step = Sans PAS, c’est la réunion de ces ensembles. Avec un PAS, ce sont tous les portails moins ceux qui sont dans **chacun** des ensembles. Deux RIEN forment un cas à part.

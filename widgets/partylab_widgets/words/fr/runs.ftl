@@ -100,11 +100,11 @@ runs-delta-backwards = Les valeurs sont justes, mais tous les signes sont invers
 runs-delta-nudge = Deux questions, l’une après l’autre : la nouvelle carte compte-t-elle ? Une autre cesse-t-elle de compter ?
 runs-delta-step = Elle compte sauf si `card - 1` est dans la main. Et `card + 1` cesse de compter si elle est dans la main.
 
-runs-chance-right = Et quelle est la chance que deux cartes invisibles données viennent toutes les deux ?
-runs-chance-never-changes = C’est la chance avant d’avoir rien vu. Chaque carte vue la change.
+runs-chance-right = Et quelle est la probabilité que deux cartes invisibles données viennent toutes les deux ?
+runs-chance-never-changes = C’est la probabilité avant d’avoir rien vu. Chaque carte vue la change.
 runs-chance-of-all-cards = Vous comptez bien les cartes qui doivent encore venir. Mais parmi combien de cartes invisibles ?
 runs-chance-too-many-left = Vous comptez bien les cartes invisibles. Mais une partie des 24 est déjà venue.
-runs-chance-of-the-box = C’est la chance d’être dans la boîte. On veut la chance de venir.
+runs-chance-of-the-box = C’est la probabilité d’être dans la boîte. On veut celle de venir.
 runs-chance-seen-already = Presque. Mais une carte déjà vue ne reviendra pas.
 runs-chance-nudge = Toutes les cartes invisibles sont dans la même situation. Combien y en a-t-il, et combien viendront ?
 runs-chance-step = Après `len(seen)` cartes, `24 - len(seen)` viennent parmi `33 - len(seen)`. Et une carte de `seen` ne revient pas.
@@ -114,7 +114,7 @@ runs-expected-as-if-independent = Vous traitez les voisines comme indépendantes
 runs-expected-first-forgotten = La plus petite carte manque dans votre somme : elle n’a pas de voisine inférieure.
 runs-expected-first-like-others = Vous traitez la plus petite carte comme les autres. Mais elle n’a pas de voisine inférieure qui puisse manquer.
 runs-expected-only-33 = C’est juste pour 24 cartes sur 33. Maintenant `cards` et `dealt` peuvent être quelconques.
-runs-expected-nudge = Faites comme dans la partie 4 : une chance pour la plus petite carte, une pour chacune des autres, et additionnez.
+runs-expected-nudge = Faites comme dans la partie 4 : une probabilité pour la plus petite carte, une pour chacune des autres, et additionnez.
 runs-expected-step = La plus petite carte : `dealt / cards`. Chacune des `cards - 1` autres : cela fois `(cards - dealt) / (cards - 1)`.
 
 runs-estimate-right = Votre marge devrait manquer la valeur exacte environ une fois sur vingt. Essayez 100 graines, et comptez.
@@ -130,7 +130,7 @@ runs-estimate-nudge = Distribuez comme dans la partie 4, rassemblez les nombres 
 runs-estimate-step = `counts = [len(runs(rng.sample(range(3, 36), 24))) for _ in range(deals)]`. La marge vaut `1.96 * stdev(counts) / sqrt(deals)`.
 
 runs-longest-right = Comparez avec `odds.longest_run()`, qui le fait pour le jeu entier sans lister ses 38 567 100 donnes. Comment ?
-runs-longest-counts = Ce sont des nombres de donnes. Divisez par le nombre de toutes les donnes pour avoir des chances.
+runs-longest-counts = Ce sont des nombres de donnes. Divisez par le nombre de toutes les donnes pour avoir des probabilités.
 runs-longest-number-of-runs = Vous comptez les suites de chaque donne. Quelle est la longueur de la plus longue ?
 runs-longest-one-short = Chaque longueur est trop petite de un : une carte isolée est une suite de longueur 1.
 runs-longest-first-run = Vous prenez la première suite de chaque donne. Cherchez la plus longue.
@@ -139,8 +139,8 @@ runs-longest-step = `max(len(run) for run in runs(deal))` est la longueur voulue
 
 runs-open = Changez le jeu : choisissez combien de cartes il y a et combien on en retire, pour qu’attendre qu’un trou se ferme soit le plus palpitant à votre goût. Dites pourquoi.
 runs-open-model = Il n’y a pas une seule bonne réponse. Une idée : retirer une carte sur deux. Alors chaque trou est un pile ou face, et personne n’est sûr de rien ; avec moins de cartes retirées, attendre est sans risque et sans sel.
-runs-teach = Une amie demande : « Comment connaître le nombre moyen de suites quand on ne connaît pas la donne ? » Expliquez-le en trois phrases.
-runs-teach-model = Chaque suite a une seule première carte. Chaque carte a une petite chance d’en être une : elle doit venir, et sa voisine inférieure non. Additionnez ces 33 chances, et vous avez le nombre moyen de suites.
+runs-teach = Une amie ou un ami demande : « Comment connaître le nombre moyen de suites quand on ne connaît pas la donne ? » Expliquez-le en trois phrases.
+runs-teach-model = Chaque suite a une seule première carte. Chaque carte a une petite probabilité d’en être une : elle doit venir, et sa voisine inférieure non. Additionnez ces 33 probabilités, et vous avez le nombre moyen de suites.
 
 ## La rangée de cartes
 
@@ -199,10 +199,10 @@ runs-missing-now = { $seen ->
     [0] Aucune carte n’est visible : { $to_come } sur { $unseen } viendront.
     [1] Le { $last } apparaît. Après une carte, { $unseen } restent invisibles, dont { $to_come } viendront.
    *[other] Le { $last } apparaît. Après { $seen } cartes, { $unseen } restent invisibles, dont { $to_come } viendront.
-  } Chance de chaque carte invisible : { $chance }.
-runs-missing-cards = Toutes les cartes, vues ou avec leur chance de venir
+  } Probabilité de chaque carte invisible : { $chance }.
+runs-missing-cards = Toutes les cartes, vues ou avec leur probabilité de venir
 runs-missing-seen = { $card }, vue
 runs-missing-next = Carte suivante
 runs-missing-more = Cinq de plus
 runs-missing-slider = Cartes vues : { $seen }
-runs-missing-paper = La chance d’une carte invisible après tant de cartes vues
+runs-missing-paper = La probabilité d’une carte invisible après tant de cartes vues

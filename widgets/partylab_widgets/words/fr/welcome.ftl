@@ -20,8 +20,8 @@ welcome-mirror-yes = oui, on le voit
 welcome-mirror-no = non, on ne le voit pas
 welcome-mirror-said-no = Le chemin direct est barré, c’est vrai. Mais la lumière peut passer par le miroir.
 welcome-mirror-reveal = Un miroir est un deuxième trou de serrure, placé là où le miroir dit que vous n’êtes pas. Retirez le drap ci-dessus et promenez le fantôme : trois places échappent aux deux.
-welcome-why-three = Pourquoi trois NOT disent-ils la même chose qu’un seul ? Dites-le en une phrase.
-welcome-why-three-model = Chaque NOT échange « ces portes » avec « toutes les autres ». Deux échanges ramènent au point de départ : seul compte le fait que le nombre soit pair ou impair.
+welcome-why-three = Pourquoi trois PAS disent-ils la même chose qu’un seul ? Dites-le en une phrase.
+welcome-why-three-model = Chaque PAS échange « ces portes » avec « toutes les autres ». Deux échanges ramènent au point de départ : seul compte le fait que le nombre soit pair ou impair.
 welcome-eighty = Quelqu’un dit dix fois « sûr à 80 % ». Quand diriez-vous que c’est honnête ? Dites-le en une phrase.
 welcome-eighty-model = Quand environ huit réponses sur dix sont justes. Dix justes, c’est trop modeste ; cinq justes, c’est trop hardi.
 welcome-summary = 1. Trois PAS disent la même chose qu’un seul.
@@ -32,11 +32,11 @@ welcome-summary = 1. Trois PAS disent la même chose qu’un seul.
 
 ## Exercices
 
-welcome-one-door = Réglez le nombre de NOT pour qu’**une seule** porte obéisse, avec au moins un NOT dans l’ordre.
-welcome-one-door-right = Tout nombre pair de NOT convient.
+welcome-one-door = Réglez le nombre de PAS pour qu’**une seule** porte obéisse, avec au moins un PAS dans l’ordre.
+welcome-one-door-right = Tout nombre pair de PAS convient.
 welcome-one-door-nudge = Touchez une porte après chaque changement, et voyez combien de portes obéissent.
-welcome-one-door-step = Un NOT laisse trois portes. Que leur fait un deuxième NOT ?
-welcome-one-door-solution = Deux NOT (ou quatre, ou six) s’annulent : seule la porte de gauche obéit.
+welcome-one-door-step = Un PAS laisse trois portes. Que leur fait un deuxième PAS ?
+welcome-one-door-solution = Deux PAS (ou quatre, ou six) s’annulent : seule la porte de gauche obéit.
 welcome-one-run-right = Les 33 cartes forment une seule longue suite. (Une carte seule est aussi une suite.)
 welcome-one-run-whole-number = Donnez un nombre entier, par exemple 6.
 welcome-one-run-out-of-range = Il y a 33 cartes : distribuez-en au moins une et au plus toutes.
@@ -50,24 +50,24 @@ welcome-break-right = Vous l’avez cassé, et rien de grave n’est arrivé. Py
 welcome-break-zero-above = Zéro divisé par quelque chose ne gêne personne : cela fait 0. Mettez le zéro en bas.
 welcome-break-still-works = Cela marche encore. Quelle division est impossible ?
 welcome-break-nudge = Il y a un nombre par lequel personne ne sait diviser.
-welcome-break-step = Écrivez 0 à la place de 33 et relancez la cellule. Remettez ensuite le 33.
+welcome-break-step = Écrivez 0 à la place de 33 et exécutez de nouveau la cellule. Remettez ensuite le 33.
 
-welcome-doors-right = Cela marche aussi pour cent NOT. Personne ne pourrait dire cette phrase à voix haute.
-welcome-doors-always-three = Votre fonction répond toujours 3. Et NOT NOT ?
-welcome-doors-always-one = Votre fonction répond toujours 1. Et un seul NOT ?
-welcome-doors-upside-down = C’est l’inverse : sans aucun NOT, une seule porte obéit.
-welcome-doors-only-first = Un NOT ou trois : juste. Mais deux NOT s’annulent.
-welcome-doors-nudge = Écrivez la réponse pour 0, 1, 2, 3 et 4 NOT. Qu’est-ce qui se répète ?
+welcome-doors-right = Cela marche aussi pour cent PAS. Personne ne pourrait dire cette phrase à voix haute.
+welcome-doors-always-three = Votre fonction répond toujours 3. Et PAS PAS ?
+welcome-doors-always-one = Votre fonction répond toujours 1. Et un seul PAS ?
+welcome-doors-upside-down = C’est l’inverse : sans aucun PAS, une seule porte obéit.
+welcome-doors-only-first = Un PAS ou trois : juste. Mais deux PAS s’annulent.
+welcome-doors-nudge = Écrivez la réponse pour 0, 1, 2, 3 et 4 PAS. Qu’est-ce qui se répète ?
 welcome-doors-step = `nots % 2` vaut 1 quand le nombre est impair. Alors trois portes obéissent, sinon une.
 
 welcome-open = Inventez un cinquième pari pour votre classe, dont vous ignorez vous-même la réponse. Comment la trouver ?
 welcome-open-model = Il n’y a pas une seule bonne réponse. Une idée : « Combien d’entre nous sont nés le même jour de la semaine que le professeur ? » On peut demander à tout le monde, et comparer avec un sur sept.
-welcome-teach = Expliquez à une amie pourquoi « j’avais raison » et « j’étais sûr à 90 % » sont deux talents différents.
+welcome-teach = Expliquez à une amie ou à un ami pourquoi « j’avais raison » et « j’étais sûr à 90 % » sont deux talents différents.
 welcome-teach-model = Avoir raison, c’est savoir. Être bien calibré, c’est savoir combien l’on sait : qui dit 90 % devrait avoir raison neuf fois sur dix, ni plus ni moins.
 
 ## Un avant-goût de Not Not
 
-welcome-door-not = NOT
+welcome-door-not = PAS
 welcome-door-up = HAUT
 welcome-door-right = DROITE
 welcome-door-down = BAS
@@ -81,7 +81,7 @@ welcome-door-count = { $count ->
   }
 welcome-door-next = Ordre suivant
 welcome-door-again = Depuis le début
-welcome-door-nots = Nombre de NOT : { $count }
+welcome-door-nots = Nombre de PAS : { $count }
 
 ## Un avant-goût de That’s Not a Hat
 
@@ -113,22 +113,22 @@ welcome-gift-star = étoile
 ## Un avant-goût de Pas Vu Pas Pris
 
 welcome-mirror-is = { $how ->
-    [direct] Place { $place } : la serrure voit le fantôme.
-    [mirror] Place { $place } : le fantôme est derrière le piano, mais la serrure le voit dans le miroir.
+    [direct] Place { $place } : on voit le fantôme par le trou de serrure.
+    [mirror] Place { $place } : le fantôme est derrière le piano, mais on le voit dans le miroir.
    *[hidden] Place { $place } : le fantôme est caché derrière le piano.
   }
-welcome-mirror-hall = Une salle carrée vue d’en haut. La serrure est au milieu du mur du bas, le piano devant elle, le miroir sur le mur de droite.
+welcome-mirror-hall = Une salle carrée vue d’en haut. Le trou de serrure est au milieu du mur du bas, le piano devant lui, le miroir sur le mur de droite.
 welcome-mirror-move = Place du fantôme : { $place } (1 : tout à gauche, 11 : tout à droite)
 welcome-mirror-uncover = Retirer le drap du miroir
 welcome-mirror-bet-first = Verrouillez d’abord votre pari ci-dessous.
-welcome-mirror-keyhole = serrure
+welcome-mirror-keyhole = trou de serrure
 welcome-mirror-piano = piano
 
 ## Tout est-il là ?
 
 welcome-surroundings = Tout est-il là ?
 welcome-has-python = Python { $python } et PartyLab { $version } fonctionnent.
-welcome-has-no-browser = En attente d’une réponse de votre navigateur. Si cette ligne reste, relancez la cellule ou rechargez la page.
+welcome-has-no-browser = En attente d’une réponse de votre navigateur. Si cette ligne reste, exécutez de nouveau la cellule ou rechargez la page.
 welcome-has-browser = Votre navigateur répond : boutons, curseurs et touches fonctionneront.
 welcome-has-width = { $wide ->
     [yes] La page fait { $width } pixels de large : il y a de la place.
