@@ -52,9 +52,9 @@ def open_page(page, tables, name, query=""):
 def test_the_builder_by_keyboard(page, tables):
     """One list is changed with the arrow keys; sentence, tree, table and cards follow."""
     open_page(page, tables, "en/01_logic_of_not.ipynb")
-    page.locator(".pl-predict").filter(has_text="Now with brackets").locator(
-        "[data-do=skip]"
-    ).click()
+    bet = page.locator(".pl-predict").filter(has_text="Now with brackets")
+    bet.locator("[data-do=skip]").click()
+    expect(bet).to_contain_text("Answer")
     builder = page.locator(".pl-lab").filter(has_text="Your sentence").first
     expect(builder.locator(".lab-said")).to_have_text("NOT (UP OR RED)")
     expect(builder.locator(".lab-portal-right")).to_have_count(3)
