@@ -1,71 +1,89 @@
-"""How all ghosts of a seat fare together in the looks that may come."""
+"""How all ghosts of a seat fare together in the looks that may come.
+
+Whatever is hoped for is told for each side of the keyhole that is thought of and, within that,
+for each price of a point (see `prospects`): so the hopes of ghosts can simply be added.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from operator import add, sub
+from typing import TYPE_CHECKING
 
 from partylab.ghosts import movement
-from partylab.ghosts.prospects import AT_HOME, Prospects, Runner
-from partylab.ghosts.shapes import SIZES
+from partylab.ghosts.prospects import AT_HOME, PRICES, Prospects, Runner
 from partylab.ghosts.state import depth, inside, size_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Iterable, Sequence
 
     from partylab.game import Seat
     from partylab.ghosts.lookout import Lookout
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.state import View
 
-
-class Fate(NamedTuple):
-    """A ghost in play, and what will have become of it after each of the looks."""
-
-    runner: Runner
-    after: tuple[Runner, ...]
+# What one ghost, or all of them, can hope for.
+Hopes = tuple[float, ...]
 
 
 class Crowd:
-    """The ghosts of a seat."""
+    """The ghosts of a seat; `weights` say how likely each look is, once for each side."""
 
-    def __init__(self, view: View, lookout: Lookout, seat: Seat) -> None:
+    def __init__(
+        self, view: View, lookout: Lookout, seat: Seat, weights: Sequence[Sequence[float]] = ()
+    ) -> None:
         self.game, self.lookout, self.seat = view.game, lookout, seat
         self.side, self.prospects = view.sides[seat], Prospects.after(view)
+        self.weights = weights or (lookout.weights,)
 
-    def fates(self, table: View) -> dict[str, Fate]:
-        """Return how each ghost fares that is in the hall, or can come in."""
-        fates = {}
-        for ghost in inside(table.hall, self.seat):
-            fates[ghost] = self.at(size_of(ghost), table.hall.spot(ghost))
+    def at(self, size: str, spot: Spot) -> Hopes:
+        """Return what a ghost on a spot can hope for: it may be seen there."""
+        steps = self.prospects.whole - depth(self.side, spot.cell)
+        stays = self.prospects.by_price(Runner(size, steps))
+        flees = self.prospects.by_price(Runner(size, AT_HOME))
+        fears, hopes = self.lookout.fears((size, spot)), []
+        for weights in self.weights:
+            risk = sum(weight for weight, fear in zip(weights, fears, strict=True) if fear)
+            hopes += [stay + risk * (flee - stay) for stay, flee in zip(stays, flees, strict=True)]
+        return tuple(hopes)
+
+    def home(self, size: str) -> Hopes:
+        """Return what a ghost at home can hope for."""
+        return self.prospects.by_price(Runner(size, AT_HOME)) * len(self.weights)
+
+    def out(self, size: str) -> Hopes:
+        """Return what a ghost counts that is out."""
+        return (self.prospects.out(size),) * len(PRICES) * len(self.weights)
+
+    def each(self, table: View) -> dict[str, Hopes]:
+        """Return what each ghost can hope for that is in the hall, or can come in."""
+        hall = table.hall
+        hopes = {name: self.at(size_of(name), hall.spot(name)) for name in inside(hall, self.seat)}
         for ghost in (*table.waiting[self.seat], *table.home[self.seat]):
             if movement.refusal(self.game, table, ghost) is None:
-                home = Runner(size_of(ghost), AT_HOME)
-                fates[ghost] = Fate(home, (home,) * len(self.lookout.looks))
-        return fates
+                hopes[ghost] = self.home(size_of(ghost))
+        return hopes
 
-    def at(self, size: str, spot: Spot) -> Fate:
-        """Return how a ghost fares on a spot."""
-        steps = self.prospects.whole - depth(self.side, spot.cell)
-        stays, flees = Runner(size, steps), Runner(size, AT_HOME)
-        fears = self.lookout.fears((size, spot))
-        return Fate(stays, tuple([flees if fear else stays for fear in fears]))
+    def all(self, table: View) -> Hopes:
+        """Return what all of them can hope for, and count that are out, with the points to come."""
+        points = self.prospects.points * len(self.weights)
+        out = [self.out(size_of(ghost)) for ghost in table.out[self.seat]]
+        return added(points, *self.each(table).values(), *out)
 
-    def out(self, ghost: str) -> float:
-        """Return what a ghost counts that is out."""
-        return float(self.game.score_out[SIZES.index(size_of(ghost))])
+    def totals(self, hopes: Hopes) -> list[float]:
+        """Return what that is for each side, at the price that is right."""
+        return [min(hopes[at : at + len(PRICES)]) for at in range(0, len(hopes), len(PRICES))]
 
-    def outside(self, table: View) -> float:
-        """Return what all count that are out."""
-        return sum(self.out(ghost) for ghost in table.out[self.seat])
 
-    def hope(self, fates: Collection[Fate], weights: Sequence[float]) -> float:
-        """Return what these ghosts will bring, on average over the looks."""
-        likely: dict[tuple[Runner, ...], float] = {}
-        for weight, *left in zip(weights, *[fate.after for fate in fates], strict=True):
-            if weight:
-                likely[tuple(left)] = likely.get(tuple(left), 0.0) + weight
-        return sum(weight * self.prospects.value(left) for left, weight in likely.items())
+def added(*hopes: Hopes) -> Hopes:
+    """Add hopes."""
+    return tuple(map(sum, zip(*hopes, strict=True)))
 
-    def total(self, table: View, weights: Sequence[float]) -> float:
-        """Return what a seat will have in the end when its ghosts are there."""
-        return self.outside(table) + self.hope(self.fates(table).values(), weights)
+
+def more(hopes: Hopes, gain: Iterable[float]) -> Hopes:
+    """Return hopes with a gain."""
+    return tuple(map(add, hopes, gain))
+
+
+def gain(now: Hopes, then: Hopes) -> Hopes:
+    """Return by how much hopes change."""
+    return tuple(map(sub, then, now))

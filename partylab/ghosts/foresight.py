@@ -1,7 +1,7 @@
 """The bot that looks ahead: it imagines what others order, who will choose the side, and which.
 
-It shares points as the schemer does, but glances at many more spots, through a few of the doors,
-and looks again, through all of them, at those that seem good.
+All cards lie open, so what the others can do is known; it thinks for each of them as the schemer
+does for itself, and looks for the plan with which it is ahead when somebody has chosen the side.
 """
 
 from __future__ import annotations
@@ -12,87 +12,90 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from partylab.ghosts import reasons
-from partylab.ghosts.lookout import Lookout, Scout
+from partylab.ghosts.lookout import STANDS, Lookout
 from partylab.ghosts.sharing import Sharer
 from partylab.ghosts.thinking import Schemer, Thought, seat_of
 from partylab.ghosts.worth import choice
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Sequence
 
     from partylab.game import Seat
-    from partylab.ghosts.crowd import Fate
-    from partylab.ghosts.poses import Spot
+    from partylab.ghosts.crowd import Hopes
     from partylab.ghosts.state import View
 
 # Who chooses takes what seems best: a side that is worse by so many points is rarely taken.
-SHREWD = 0.25
-# So many spots are looked at to imagine where others go.
-IMAGINED = 24
+SHREWD = 0.2
 
 
 class Lookahead(Schemer):
     """Compares plans by what is likely to be seen when others plan, and choose, as well."""
 
-    def planner(self, view: View) -> Foresight:
-        """Return who plans."""
-        return Foresight(view, Scout(view), seat_of(view))
-
     def go(self, view: View) -> Thought:
-        """Return the plan that brings most, whoever chooses the side."""
-        planner = self.planner(view)
+        """Return the plan with which it will be ahead, whoever chooses the side."""
+        planner = Foresight(view, self.lookout(view), seat_of(view))
         go = planner.go()
         return go, partial(reasons.imagined, planner, go)
 
 
 class Foresight(Sharer):
-    """Thinks of who will choose the side of the keyhole, and of what that player has there."""
+    """Thinks of who will choose the side of the keyhole, and of what everybody has there."""
 
     def __init__(self, view: View, lookout: Lookout, seat: Seat) -> None:
         super().__init__(view, lookout, seat)
-        self.leaning = [lookout.leans(side, 1.0) for side in lookout.sides]
         self.choosing = {one: choice(view, one) for one in range(view.seats) if choice(view, one)}
-        others = Lookout(view, lookout.dangers)
-        others.most = IMAGINED
-        self.theirs = {
-            other: self._imagined(other, others) for other in self.choosing if other != seat
-        }
+        others = [other for other in range(view.seats) if other != seat]
+        self.spite = 1 / len(others)
+        self.theirs = {other: self._imagined(other, STANDS // len(others)) for other in others}
+        self.rivals = list(map(sum, zip(*self.theirs.values(), strict=True)))
 
-    def _imagined(self, other: Seat, lookout: Lookout) -> list[float]:
-        """Return what another can hope for from each side who plans as well as one can."""
+    def _imagined(self, other: Seat, most: int) -> list[float]:
+        """Return what another can hope for from each side who plans as a schemer does."""
+        lookout = Lookout(self.view, self.lookout.dangers)
+        lookout.most = most
         planner = Sharer(self.view, lookout, other)
         planner.go()
-        crowd = planner.crowd
-        return [crowd.total(planner.table, one.weights) for one in self.leaning]
+        return planner.crowd.totals(planner.crowd.all(planner.table))
+
+    def rate(self, hopes: Hopes) -> float:
+        """Return how far a seat can hope to be ahead of the others."""
+        mine = self.crowd.totals(hopes)
+        return self._on_average(mine, self._leads(mine))
+
+    @property
+    def brings(self) -> float:
+        """Return what a seat can hope for with its plan."""
+        mine = self.crowd.totals(self.crowd.all(self.table))
+        return self._on_average(mine, mine)
 
     def counted_on(self) -> tuple[str, float]:
         """Return the side that it would choose with its plan, and how likely it is to choose."""
-        fates = self.crowd.fates(self.table).values()
-        best = max(self.leaning, key=lambda one: self.crowd.hope(fates, one.weights))
-        return best.leaning.side, self.choosing.get(self.seat, 0.0)
+        leads = self._leads(self.crowd.totals(self.crowd.all(self.table)))
+        return self.leaning[leads.index(max(leads))].leaning.side, self.choice
 
-    def rate(self, fates: Mapping[str, Fate], out: float) -> float:
-        """Return what a seat can hope for, on average over those who may choose the side."""
-        mine = [out + self.crowd.hope(fates.values(), one.weights) for one in self.leaning]
+    def _leads(self, mine: Sequence[float]) -> list[float]:
+        return [my - self.spite * rival for my, rival in zip(mine, self.rivals, strict=True)]
+
+    def _on_average(self, mine: Sequence[float], values: Sequence[float]) -> float:
+        """Return what is true of the sides, on average over those who may choose, and of theirs."""
         if not self.choosing:
-            return fmean(mine)
+            return fmean(values)
         return sum(
-            likely * (max(mine) if seat == self.seat else self._chosen(self.theirs[seat], mine))
+            likely * sum(want * value for want, value in zip(wants, values, strict=True))
             for seat, likely in self.choosing.items()
+            for wants in [_wants(self._leads(mine) if seat == self.seat else self._led(seat, mine))]
         )
 
-    def _chosen(self, theirs: list[float], mine: list[float]) -> float:
-        """Return what is left to me when another chooses, who also counts what I lose."""
-        spite = 1 / (self.view.seats - 1)
-        leads = [their - spite * my for their, my in zip(theirs, mine, strict=True)]
-        wants = [exp((lead - max(leads)) / SHREWD) for lead in leads]
-        return sum(want * my for want, my in zip(wants, mine, strict=True)) / sum(wants)
+    def _led(self, seat: Seat, mine: Sequence[float]) -> list[float]:
+        """Return by how much another is ahead with the keyhole on each side."""
+        theirs = self.theirs[seat]
+        return [
+            their - self.spite * (my + rival - their)
+            for their, my, rival in zip(theirs, mine, self.rivals, strict=True)
+        ]
 
-    def promising(self, size: str, spots: list[Spot]) -> list[Spot]:
-        """Return the spots of a row that are safest from all sides, and from each."""
-        return list(
-            dict.fromkeys(
-                min(spots, key=lambda spot: lookout.risk((size, spot)))
-                for lookout in (self.lookout, *self.leaning)
-            )
-        )
+
+def _wants(leads: list[float]) -> list[float]:
+    """Return how likely somebody takes each side who would be so far ahead."""
+    wants = [exp((lead - max(leads)) / SHREWD) for lead in leads]
+    return [want / sum(wants) for want in wants]

@@ -10,7 +10,6 @@ from partylab.ghosts.dangers import alone, around, dangers
 from partylab.ghosts.doors import DOORS
 from partylab.ghosts.poses import CELL, FLOOR
 from partylab.ghosts.rounds import perched
-from partylab.ghosts.shapes import SIZES
 from partylab.ghosts.state import size_of
 from partylab.ghosts.worth import looks
 
@@ -28,10 +27,6 @@ if TYPE_CHECKING:
 SPOTS, IN_A_CELL = 20, 2
 # So many are looked at for a whole decision; then only those that are known are thought of.
 STANDS = 90
-# A scout glances at more of them, from one door of three, and looks at the best again: for each
-# size, and at so many for a ghost.
-GLANCED, GLANCED_IN_A_CELL, GLANCES = 90, 8, 3
-LOOKED_AT_AGAIN, SCOUTED = 40, 36
 ON_TOP = 0.3  # so much nearer than beside it that counts, in cells
 REACH = 0.7  # of the circle around a piece is cover
 
@@ -92,6 +87,10 @@ class Lookout:
         self.dangers.find(stands, self.doors)
         return Lookout(self.view, table=self.dangers.few(stands, self.doors))
 
+    def unknown(self, stands: Collection[Stand]) -> int:
+        """Return how many looks it takes to find out about these stands."""
+        return sum(stand not in self.dangers.known[door] for door in self.doors for stand in stands)
+
     def risk(self, stand: Stand) -> float:
         """Return how likely it is that a ghost is seen, or has to flee all the same."""
         if stand not in self.risks:
@@ -149,57 +148,6 @@ class Lookout:
             return min(away, default=0.0) - (ON_TOP if spot.on != FLOOR else 0.0)
 
         return bare
-
-
-class Scout(Lookout):
-    """Somebody who glances at many spots from some of the doors, and looks again at the best."""
-
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
-        self.few_doors = self.doors[1::GLANCES] or self.doors
-        self.glanced: dict[str, set[Spot]] = {size: set() for size in SIZES}
-        self.looked_at: dict[str, set[Spot]] = {size: set() for size in SIZES}
-
-    def hideouts(self, size: str, cells: Collection[Cell]) -> list[Spot]:
-        """Return the spots of each row that seem safest; all about them is found out."""
-        room = Counter(dict.fromkeys(cells, IN_A_CELL))
-        best: list[Spot] = []
-        for spot in self._seem_safe(size, self._glances(size, cells)):
-            if len(best) == SCOUTED:
-                break
-            if room[spot.cell] and _noted(self.looked_at[size], spot, LOOKED_AT_AGAIN):
-                room[spot.cell] -= 1
-                best.append(spot)
-        self.dangers.find([(size, spot) for spot in best], self.doors)
-        return best
-
-    def _glances(self, size: str, cells: Collection[Cell]) -> list[Spot]:
-        """Return the spots that one glances at: those near cover."""
-        spots: list[Spot] = []
-        room = Counter(dict.fromkeys(cells, GLANCED_IN_A_CELL))
-        for spot in self.by_cover(size):
-            if room[spot.cell] and _noted(self.glanced[size], spot, GLANCED):
-                room[spot.cell] -= 1
-                spots.append(spot)
-        self.dangers.find([(size, spot) for spot in spots], self.few_doors)
-        return spots
-
-    def _seem_safe(self, size: str, spots: list[Spot]) -> list[Spot]:
-        """Sort spots by how many doors see them, and how many of the side that sees least."""
-
-        def bare(spot: Spot) -> int:
-            seen = self.dangers.seen((size, spot), self.few_doors)
-            by_side = [sum(door.side == side for door in seen) for side in self.sides]
-            return sum(by_side) + len(by_side) * min(by_side)
-
-        return sorted(spots, key=bare)
-
-
-def _noted(known: set[Spot], spot: Spot, most: int) -> bool:
-    """Note a spot where there is time for it; is it one of those that are noted?"""
-    if len(known) < most:
-        known.add(spot)
-    return spot in known
 
 
 class Rote(Lookout):

@@ -12,6 +12,7 @@ from partylab.ghosts.sight import look
 from partylab.ghosts.state import bigger, seat_of, size_of
 
 if TYPE_CHECKING:
+    from partylab.game import Seat
     from partylab.ghosts.foresight import Foresight
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.lookout import Lookout
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from partylab.ghosts.planning import Planner
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.rearranging import Arrangement, Arranger
+    from partylab.ghosts.sharing import Sharer
     from partylab.ghosts.state import View
 
 Reasons = tuple[News, ...]
@@ -39,12 +41,16 @@ def go(planner: Planner, orders: Go) -> Reasons:
     return tuple(_order(planner, order) for order in orders.orders[:MOST])
 
 
-def imagined(planner: Foresight, orders: Go) -> Reasons:
-    """Say the same, what that should bring, and for which side of the keyhole it is meant."""
+def shared(planner: Sharer, orders: Go) -> Reasons:
+    """Say the same, and for which side of the keyhole it is meant."""
     side, share = planner.counted_on()
     meant = News("ghosts_bots-counts-on", side=side, share=round(100 * share))
-    brings = News("ghosts_bots-imagined", points=planner.hope)
-    return (*go(planner, orders), *([meant] if share else []), brings)
+    return (*go(planner, orders), *([meant] if share else []))
+
+
+def imagined(planner: Foresight, orders: Go) -> Reasons:
+    """Say the same, and what that should bring."""
+    return (*shared(planner, orders), News("ghosts_bots-imagined", points=planner.brings))
 
 
 def _order(planner: Planner, order: Order) -> News:
@@ -104,16 +110,15 @@ def _cover(lookout: Lookout, size: str, at: Spot) -> str:
 
 def furniture(arranger: Arranger, best: Arrangement) -> Reasons:
     """Say from how many more or fewer doors my ghosts and those of others are seen."""
-    here, there = arranger.here, arranger.here.through(best.hall)
+    before, after = arranger.here, arranger.here.through(best.hall)
     news = []
     for whose in ("mine", "others"):
-        before, after = (
-            _doors(arranger, lookout, hall, whose)
-            for lookout, hall in ((here, arranger.view.hall), (there, best.hall))
-        )
-        if whose == "mine" or before != after:
-            about = {"whose": whose, "before": before, "after": after}
-            news.append(News("ghosts_bots-moves", piece=best.piece, **about))
+        doors = {
+            "before": _doors(arranger, before, arranger.table.hall, whose),
+            "after": _doors(arranger, after, best.hall, whose),
+        }
+        if whose == "mine" or doors["before"] != doors["after"]:
+            news.append(News("ghosts_bots-moves", piece=best.piece, whose=whose, **doors))
     return tuple(news)
 
 
@@ -126,12 +131,12 @@ def _doors(arranger: Arranger, lookout: Lookout, hall: Hall, whose: str) -> int:
     )
 
 
-def side(arranger: Arranger, chosen: str) -> Reasons:
+def side(lookout: Lookout, seat: Seat, chosen: str) -> Reasons:
     """Say how many ghosts are seen on average from a side."""
-    looks = [at for at, one in enumerate(arranger.here.looks) if one[0].side == chosen]
+    looks = [at for at, one in enumerate(lookout.looks) if one[0].side == chosen]
     counts = {"mine": 0.0, "others": 0.0}
-    for ghost, flees in arranger.here.look_at(arranger.view.hall).items():
-        whose = "mine" if seat_of(ghost) == arranger.seat else "others"
+    for ghost, flees in lookout.look_at(lookout.view.hall).items():
+        whose = "mine" if seat_of(ghost) == seat else "others"
         counts[whose] += sum(flees[at] for at in looks) / len(looks)
     return (News("ghosts_bots-side", side=chosen, **{k: round(v, 1) for k, v in counts.items()}),)
 

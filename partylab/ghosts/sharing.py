@@ -8,56 +8,46 @@ from __future__ import annotations
 
 from itertools import chain
 from math import hypot
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import Rejected
 from partylab.ghosts import movement
-from partylab.ghosts.crowd import Crowd
+from partylab.ghosts.crowd import Crowd, Hopes, gain, more
 from partylab.ghosts.moves import Go, Order
 from partylab.ghosts.planning import Planner, apart
 from partylab.ghosts.poses import CELL
-from partylab.ghosts.prospects import AT_HOME
 from partylab.ghosts.shapes import GHOSTS, SIZES
 from partylab.ghosts.state import depth, size_of
+from partylab.ghosts.worth import choice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from partylab.game import Seat
-    from partylab.ghosts.crowd import Fate
     from partylab.ghosts.lookout import Lookout
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.state import View
 
-# So many drafts of each cost are kept, and so many spots for each way to a row.
-DRAFTS, SPOTS = 2, 2
+# So many drafts of each cost are kept.
+DRAFTS = 4
 
 
 class Step(NamedTuple):
-    """What one ghost could do: its order, what that costs, and how it would fare; None: out."""
+    """What one ghost could do: its order, what that costs, and how much more is hoped for then."""
 
     order: Order
     cost: int
-    fate: Fate | None
+    gain: Hopes
 
 
 class Draft(NamedTuple):
-    """The orders so far, what they cost, how all ghosts would fare, and what is hoped for."""
+    """The orders so far, what they cost, and what all ghosts could hope for."""
 
-    steps: tuple[Step, ...]
-    fates: Mapping[str, Fate]
-    out: float
-    hope: float
-
-    @property
-    def cost(self) -> int:
-        """Return what the orders cost."""
-        return sum(step.cost for step in self.steps)
-
-    @property
-    def go(self) -> Go:
-        """Return the orders."""
-        return Go(tuple(step.order for step in self.steps))
+    orders: tuple[Order, ...]
+    cost: int
+    hopes: Hopes
+    rating: float
 
 
 class Sharer(Planner):
@@ -65,18 +55,21 @@ class Sharer(Planner):
 
     def __init__(self, view: View, lookout: Lookout, seat: Seat) -> None:
         super().__init__(view, lookout, seat)
-        self.crowd = Crowd(view, lookout, seat)
+        self.leaning = [lookout.leans(side, 1.0) for side in lookout.sides]
+        self.crowd = Crowd(view, lookout, seat, [one.weights for one in self.leaning])
+        self.choice = choice(view, seat)
         self.points = card.value if (card := view.cards[seat]) else 0
 
     def go(self) -> Go:
         """Return the best orders."""
-        for draft in sorted(self.drafts(), key=lambda one: (-one.hope, one.cost)):
+        for draft in sorted(self.drafts(), key=lambda one: (-one.rating, one.cost)):
             try:
-                self.table = movement.tried(self.game, self.view, self.seat, draft.go)
+                go = Go(draft.orders)
+                self.table = movement.tried(self.game, self.view, self.seat, go)
             except Rejected:
                 continue
-            self.hope = draft.hope
-            return self._or_fused(draft.go)
+            self.hope = draft.rating
+            return self._or_fused(go)
         return Go(())
 
     def _or_fused(self, go: Go) -> Go:
@@ -85,88 +78,96 @@ class Sharer(Planner):
             return go
         other = Planner(self.view, self.lookout, self.seat)
         fused = other.go()
-        hope = self.rate_table(other.table)
+        hope = self.rate(self.crowd.all(other.table))
         if hope <= self.hope:
             return go
         self.table, self.hope = other.table, hope
         return fused
 
-    def rate_table(self, table: View) -> float:
-        """Return what a seat can hope for when its ghosts are there."""
-        return self.rate(self.crowd.fates(table), self.crowd.outside(table))
+    def rate(self, hopes: Hopes) -> float:
+        """Return what a seat can hope for who may choose the side of the keyhole."""
+        sides = self.crowd.totals(hopes)
+        return self.choice * max(sides) + (1 - self.choice) * fmean(sides)
 
-    def rate(self, fates: Mapping[str, Fate], out: float) -> float:
-        """Return what a seat can hope for whose ghosts fare like this, and so many are out."""
-        return out + self.crowd.hope(fates.values(), self.lookout.weights)
+    def counted_on(self) -> tuple[str, float]:
+        """Return the side that it would choose with its plan, and how likely it is to choose."""
+        sides = self.crowd.totals(self.crowd.all(self.table))
+        return self.leaning[sides.index(max(sides))].leaning.side, self.choice
 
     def drafts(self) -> list[Draft]:
         """Return the best plans that it can think of, some for each cost."""
-        fates, out = self.crowd.fates(self.view), self.crowd.outside(self.view)
-        best = {0: [Draft((), fates, out, self.rate(fates, out))]}
-        for ghost in sorted(fates, key=lambda ghost: _big_and_near(fates[ghost])):
-            steps = list(self.steps(ghost))
-            found: dict[int, list[Draft]] = {}
+        now, each = self.crowd.all(self.view), self.crowd.each(self.view)
+        best = {0: [Draft((), 0, now, self.rate(now))]}
+        for ghost in sorted(each, key=self._big_and_near):
+            found = {cost: list(drafts) for cost, drafts in best.items()}
+            steps = list(self.steps(ghost, each[ghost]))
             for draft in chain.from_iterable(best.values()):
-                for one in (draft, *self._longer(draft, steps)):
-                    found.setdefault(one.cost, []).append(one)
-            best = {cost: _best(drafts) for cost, drafts in found.items()}
+                for step in steps:
+                    cost = draft.cost + step.cost
+                    if cost <= self.points:
+                        found.setdefault(cost, []).append(self._longer(draft, step))
+            best = {cost: self._best(drafts) for cost, drafts in found.items()}
         return list(chain.from_iterable(best.values()))
 
-    def _longer(self, draft: Draft, steps: list[Step]) -> Iterator[Draft]:
-        """Add to a draft each of the things that one more ghost could do."""
-        for step in steps:
-            if draft.cost + step.cost > self.points or not self._fits(draft, step.order):
-                continue
-            ghost, fates, out = step.order.ghost, dict(draft.fates), draft.out
-            if step.fate is None:
-                del fates[ghost]
-                out += self.crowd.out(ghost)
-            else:
-                fates[ghost] = step.fate
-            yield Draft((*draft.steps, step), fates, out, self.rate(fates, out))
+    def _longer(self, draft: Draft, step: Step) -> Draft:
+        hopes = more(draft.hopes, step.gain)
+        orders = (*draft.orders, step.order)
+        return Draft(orders, draft.cost + step.cost, hopes, self.rate(hopes))
 
-    def steps(self, ghost: str) -> Iterator[Step]:
+    def _best(self, drafts: list[Draft]) -> list[Draft]:
+        """Return the best drafts in which all ghosts find room."""
+        best: list[Draft] = []
+        for draft in sorted(drafts, key=lambda one: -one.rating):
+            if len(best) == DRAFTS:
+                break
+            if self._fits(draft.orders):
+                best.append(draft)
+        return best
+
+    def _big_and_near(self, ghost: str) -> tuple[int, int]:
+        """Sort ghosts: the big ones first, and those that have come far."""
+        in_hall = movement.where(self.view, ghost) == movement.HALL
+        rows = depth(self.crowd.side, self.view.hall.cell(ghost)) if in_hall else 0
+        return -SIZES.index(size_of(ghost)), -rows
+
+    def steps(self, ghost: str, now: Hopes) -> Iterator[Step]:
         """Go through what a ghost could do: get out, or go to the best spots for each cost."""
         table, size = self.view, size_of(ghost)
         if movement.refusal(self.game, table, ghost) is not None:
             return
         if movement.where(table, ghost) == movement.HALL and ghost not in table.entered:
-            yield Step(Order(ghost, None), movement.cost(self.game, table, ghost, None), None)
+            cost = movement.cost(self.game, table, ghost, None)
+            yield Step(Order(ghost, None), cost, gain(now, self.crowd.out(size)))
         cells = movement.reach(self.game, table, ghost, self.points)
         rows: dict[tuple[int, int], list[Spot]] = {}
         for spot in self.lookout.hideouts(size, cells):
             rows.setdefault((cells[spot.cell], depth(self.crowd.side, spot.cell)), []).append(spot)
         for (cost, _), spots in rows.items():
             for spot in self.promising(size, spots):
-                yield Step(Order(ghost, spot), cost, self.crowd.at(size, spot))
+                yield Step(Order(ghost, spot), cost, gain(now, self.crowd.at(size, spot)))
 
     def promising(self, size: str, spots: list[Spot]) -> list[Spot]:
-        """Return the spots of a row on which a ghost is safest."""
-        return sorted(spots, key=lambda spot: self.lookout.risk((size, spot)))[:SPOTS]
+        """Return the spots of a row that are safest from all sides, and from each."""
+        return list(
+            dict.fromkeys(
+                min(spots, key=lambda spot: lookout.risk((size, spot)))
+                for lookout in (self.lookout, *self.leaning)
+            )
+        )
 
-    def _fits(self, draft: Draft, order: Order) -> bool:
-        """Is there room for a ghost beside all who are there when it comes?"""
-        if order.to is None:
+    def _fits(self, orders: tuple[Order, ...]) -> bool:
+        """Is there room for the last ghost beside all who are there when it comes?"""
+        if not orders or (to := orders[-1].to) is None:
             return True
-        there = dict(self.view.hall.ghosts)
-        for step in draft.steps:
-            there.pop(step.order.ghost, None)
-            if step.order.to:
-                there[step.order.ghost] = step.order.to
-        weight = GHOSTS[size_of(order.ghost)].weight
+        ghost, there = orders[-1].ghost, dict(self.view.hall.ghosts)
+        for order in orders:
+            there.pop(order.ghost, None)
+            if order.to and order.ghost != ghost:
+                there[order.ghost] = order.to
+        weight = GHOSTS[size_of(ghost)].weight
         for name, spot in there.items():
-            if spot.cell != order.to.cell or name == order.ghost:
-                continue
-            weight += GHOSTS[size_of(name)].weight
-            if hypot(spot.x - order.to.x, spot.y - order.to.y) < CELL * apart(order.ghost, name):
-                return False
+            if spot.cell == to.cell:
+                weight += GHOSTS[size_of(name)].weight
+                if hypot(spot.x - to.x, spot.y - to.y) < CELL * apart(ghost, name):
+                    return False
         return weight <= self.game.cell_capacity
-
-
-def _best(drafts: list[Draft]) -> list[Draft]:
-    return sorted(drafts, key=lambda one: -one.hope)[:DRAFTS]
-
-
-def _big_and_near(fate: Fate) -> tuple[int, bool, int]:
-    size, steps = fate.runner
-    return -SIZES.index(size), steps == AT_HOME, steps

@@ -14,8 +14,7 @@ from partylab.ghosts.moves import Draw, Grab, Grow, Leave, Place, Put, Side, Str
 from partylab.ghosts.planning import Planner
 from partylab.ghosts.rearranging import Arranger
 from partylab.ghosts.sharing import Sharer
-from partylab.ghosts.state import SIDE, bigger
-from partylab.ghosts.worth import choice
+from partylab.ghosts.state import bigger
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,16 +69,8 @@ class Hider(Bot):
         """Return what there is to fear: any of all the doors."""
         return Rote(view)
 
-    def planner(self, view: View) -> Planner:
-        """Return who plans: ghost by ghost."""
-        return Planner(view, self.lookout(view), seat_of(view))
-
     def spite(self, view: View) -> float:
         """Return how much it counts what others lose."""
-        return 0.0
-
-    def choice(self, view: View) -> float:
-        """Return how much it counts on choosing the side of the keyhole."""
         return 0.0
 
     # Midnight cards
@@ -109,11 +100,6 @@ class Hider(Bot):
 
     # Furniture
 
-    def arranger(self, view: View) -> Arranger:
-        """Return who thinks about furniture, and about the side."""
-        spite = self.spite(view) * (1.0 if view.phase == SIDE else STAYS)
-        return Arranger(view, Lookout(view), seat_of(view), spite, self.choice(view))
-
     def furniture(self, view: View) -> Thought:
         """Leave it: there are places enough to hide as it is."""
         return Leave(), partial(reasons.plain, "ghosts_bots-leaves-furniture")
@@ -127,15 +113,19 @@ class Hider(Bot):
 
     def go(self, view: View) -> Thought:
         """Send the ghosts where they can hope for most."""
-        planner = self.planner(view)
+        planner = Planner(view, self.lookout(view), seat_of(view))
         go = planner.go()
         return go, partial(reasons.go, planner, go)
 
     def side(self, view: View) -> Thought:
-        """Choose the side from which it has least to lose, others as much as its spite says."""
-        arranger = self.arranger(view)
-        best = max(rounds.sides(view), key=arranger.from_side)
-        return Side(best), partial(reasons.side, arranger, best)
+        """Choose the side from which it has least to lose."""
+        lookout, seat = Lookout(view), seat_of(view)
+
+        def kept(side: str) -> float:
+            return Planner(view, lookout.leans(side, 1.0), seat).hope
+
+        best = max(rounds.sides(view), key=kept)
+        return Side(best), partial(reasons.side, lookout, seat, best)
 
 
 class Sprinter(Hider):
@@ -167,18 +157,22 @@ class Schemer(Hider):
         """Count what others lose: all of it where there is one, less where there are more."""
         return 1 / (view.seats - 1)
 
-    def choice(self, view: View) -> float:
-        """Think of the side that it would choose if it may."""
-        return choice(view, seat_of(view))
+    def go(self, view: View) -> Thought:
+        """Share the points of this card, and of those to come, among all its ghosts."""
+        planner = Sharer(view, self.lookout(view), seat_of(view))
+        go = planner.go()
+        return go, partial(reasons.shared, planner, go)
 
-    def planner(self, view: View) -> Planner:
-        """Return who shares the points of this card, and of those to come, among all its ghosts."""
-        return Sharer(view, self.lookout(view), seat_of(view))
+    def arranger(self, view: View) -> Arranger:
+        """Return who thinks about furniture: as it will be when its ghosts have gone."""
+        planner = Sharer(view, self.lookout(view), seat_of(view))
+        planner.go()
+        return Arranger(planner, STAYS * self.spite(view))
 
     def furniture(self, view: View) -> Thought:
         """Take a piece in hand that would help, or none."""
         arranger = self.arranger(view)
-        best = arranger.best(rounds.pieces(view, seat_of(view)))
+        best = arranger.best(view.hall, rounds.pieces(view, seat_of(view)))
         if best is None:
             return Leave(), partial(reasons.plain, "ghosts_bots-leaves-furniture")
         return Grab(best.piece), partial(reasons.furniture, arranger, best)
@@ -186,24 +180,24 @@ class Schemer(Hider):
     def place(self, view: View) -> Thought:
         """Put it where it helps most, or back."""
         arranger = self.arranger(view)
-        best = arranger.best((view.grabbed or "",))
+        best = arranger.best(view.hall, (view.grabbed or "",))
         if best is None:
             return super().place(view)
         return Place(best.pose), partial(reasons.furniture, arranger, best)
 
     def side(self, view: View) -> Thought:
         """Choose the side from which others will lose most in the end, and it will lose least."""
-        lookout, spite = self.lookout(view), self.spite(view)
-        crowds = [Crowd(view, lookout, seat) for seat in range(view.seats)]
+        lookout, seat = self.lookout(view), seat_of(view)
+        weights = [lookout.leans(side, 1.0).weights for side in lookout.sides]
+        crowds = [Crowd(view, lookout, one, weights) for one in range(view.seats)]
+        totals = [crowd.totals(crowd.all(view)) for crowd in crowds]
 
         def lead(side: str) -> float:
-            weights = lookout.leans(side, 1.0).weights
-            totals = {crowd.seat: crowd.total(view, weights) for crowd in crowds}
-            mine = totals.pop(seat_of(view))
-            return mine - spite * sum(totals.values())
+            each = [total[lookout.sides.index(side)] for total in totals]
+            return each[seat] - self.spite(view) * (sum(each) - each[seat])
 
         best = max(rounds.sides(view), key=lead)
-        return Side(best), partial(reasons.side, self.arranger(view), best)
+        return Side(best), partial(reasons.side, lookout, seat, best)
 
 
 def seat_of(view: View) -> Seat:

@@ -471,7 +471,7 @@ ghosts_bots-moves = With { $piece ->
     [armchair] the armchair
    *[table] the table
   } there, { $whose ->
-    [mine] my ghosts are seen from { $after } doors instead of { $before }.
+    [mine] my ghosts will be seen, where they are to go, from { $after } doors instead of { $before }.
    *[others] those of others are seen from { $after } doors instead of { $before }.
   }
 ghosts_bots-leaves-furniture = No piece of furniture would help enough elsewhere.

@@ -494,7 +494,7 @@ ghosts_bots-moves = Avec { $piece ->
     [armchair] le fauteuil
    *[table] la table
   } à cet endroit, { $whose ->
-    [mine] mes fantômes sont vus de { $after } portes au lieu de { $before }.
+    [mine] mes fantômes seront vus, là où ils doivent aller, de { $after } portes au lieu de { $before }.
    *[others] ceux des autres sont vus de { $after } portes au lieu de { $before }.
   }
 ghosts_bots-leaves-furniture = Aucun meuble ne serait assez utile ailleurs.

@@ -6,6 +6,7 @@ from copy import deepcopy
 from functools import cache
 from itertools import product
 from random import Random
+from statistics import fmean
 
 import pytest
 from hypothesis import given, settings
@@ -344,7 +345,7 @@ def test_the_schemer_shares_points_better_than_ghost_by_ghost():
             other = Planner(sharer.view, sharer.lookout, seat)
             sharer.go()
             other.go()
-            hopes.append((sharer.hope, sharer.rate_table(other.table)))
+            hopes.append((sharer.hope, sharer.rate(sharer.crowd.all(other.table))))
     shared_out, one_by_one = map(sum, zip(*hopes, strict=True))
     assert shared_out > one_by_one
 
@@ -355,10 +356,9 @@ def test_the_lookahead_hides_from_the_side_that_its_rival_will_choose():
     state = table({"0M1": "2500 1500 floor"}, furniture, value=3, round=2, chosen=(1, 0))
     view = GAME.view(state, 0)
     foresight = BOTS["lookahead"]().planner(view)
-    fates = foresight.crowd.fates(view)
-    evenly = foresight.crowd.hope(fates.values(), foresight.lookout.weights)
+    hopes = foresight.crowd.all(view)
     assert foresight.choosing == {1: 1.0}
-    assert foresight.rate(fates, 0.0) < evenly
+    assert foresight.rate(hopes) < fmean(foresight.crowd.totals(hopes))
 
 
 def test_the_schemer_guards_a_ghost_with_furniture_and_the_hider_does_not():
