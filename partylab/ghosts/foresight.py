@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from partylab.ghosts import reasons
-from partylab.ghosts.lookout import STANDS, Lookout
+from partylab.ghosts.lookout import STANDS, Lookout, Scout
 from partylab.ghosts.sharing import Sharer
 from partylab.ghosts.thinking import Schemer, Thought, seat_of
 from partylab.ghosts.worth import choice
@@ -33,7 +33,7 @@ class Lookahead(Schemer):
 
     def go(self, view: View) -> Thought:
         """Return the plan with which it will be ahead, whoever chooses the side."""
-        planner = Foresight(view, self.lookout(view), seat_of(view))
+        planner = Foresight(view, Scout(view), seat_of(view))
         go = planner.go()
         return go, partial(reasons.imagined, planner, go)
 
@@ -43,8 +43,8 @@ class Foresight(Sharer):
 
     def __init__(self, view: View, lookout: Lookout, seat: Seat) -> None:
         super().__init__(view, lookout, seat)
-        self.choosing = {one: choice(view, one) for one in range(view.seats) if choice(view, one)}
         others = [other for other in range(view.seats) if other != seat]
+        self.choosing = {one: choice(view, one) for one in others if choice(view, one)}
         self.spite = 1 / len(others)
         self.theirs = {other: self._imagined(other, STANDS // len(others)) for other in others}
         self.rivals = list(map(sum, zip(*self.theirs.values(), strict=True)))
@@ -57,16 +57,17 @@ class Foresight(Sharer):
         planner.go()
         return planner.crowd.totals(planner.crowd.all(planner.table))
 
-    def rate(self, hopes: Hopes) -> float:
-        """Return how far a seat can hope to be ahead of the others."""
+    def rate(self, hopes: Hopes, side: int) -> float:
+        """Return how far a seat can hope to be ahead that chooses a side, if it may."""
         mine = self.crowd.totals(hopes)
-        return self._on_average(mine, self._leads(mine))
+        return self._on_average(mine, self._leads(mine), side)
 
     @property
     def brings(self) -> float:
         """Return what a seat can hope for with its plan."""
         mine = self.crowd.totals(self.crowd.all(self.table))
-        return self._on_average(mine, mine)
+        leads = self._leads(mine)
+        return self._on_average(mine, mine, leads.index(max(leads)))
 
     def counted_on(self) -> tuple[str, float]:
         """Return the side that it would choose with its plan, and how likely it is to choose."""
@@ -76,15 +77,15 @@ class Foresight(Sharer):
     def _leads(self, mine: Sequence[float]) -> list[float]:
         return [my - self.spite * rival for my, rival in zip(mine, self.rivals, strict=True)]
 
-    def _on_average(self, mine: Sequence[float], values: Sequence[float]) -> float:
+    def _on_average(self, mine: Sequence[float], values: Sequence[float], side: int) -> float:
         """Return what is true of the sides, on average over those who may choose, and of theirs."""
-        if not self.choosing:
+        if not self.choosing and not self.choice:
             return fmean(values)
-        return sum(
-            likely * sum(want * value for want, value in zip(wants, values, strict=True))
-            for seat, likely in self.choosing.items()
-            for wants in [_wants(self._leads(mine) if seat == self.seat else self._led(seat, mine))]
-        )
+        total = self.choice * values[side]
+        for seat, likely in self.choosing.items():
+            wants = _wants(self._led(seat, mine))
+            total += likely * sum(want * one for want, one in zip(wants, values, strict=True))
+        return total
 
     def _led(self, seat: Seat, mine: Sequence[float]) -> list[float]:
         """Return by how much another is ahead with the keyhole on each side."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 SPOTS, IN_A_CELL = 20, 2
 # So many are looked at for a whole decision; then only those that are known are thought of.
 STANDS = 90
+SCOUTED = 150  # by a scout
 ON_TOP = 0.3  # so much nearer than beside it that counts, in cells
 REACH = 0.7  # of the circle around a piece is cover
 
@@ -51,7 +52,7 @@ EVEN = Leaning()
 class Lookout:
     """The looks that may come, and who would be seen where."""
 
-    most = STANDS
+    most, spots, in_a_cell = STANDS, SPOTS, IN_A_CELL
 
     def __init__(
         self,
@@ -116,10 +117,10 @@ class Lookout:
 
     def hideouts(self, size: str, cells: Collection[Cell]) -> list[Spot]:
         """Return the spots of these cells where cover is nearest; all about them is found out."""
-        room = Counter(dict.fromkeys(cells, max(IN_A_CELL, SPOTS // max(1, len(cells)))))
-        spots: list[Spot] = []
+        most = max(self.in_a_cell, self.spots // max(1, len(cells)))
+        room, spots = Counter(dict.fromkeys(cells, most)), []
         for spot in self.by_cover(size):
-            if len(spots) < SPOTS and room[spot.cell] and self._worth_a_look((size, spot)):
+            if len(spots) < self.spots and room[spot.cell] and self._worth_a_look((size, spot)):
                 room[spot.cell] -= 1
                 spots.append(spot)
         self.dangers.find([(size, spot) for spot in spots], self.doors)
@@ -148,6 +149,12 @@ class Lookout:
             return min(away, default=0.0) - (ON_TOP if spot.on != FLOOR else 0.0)
 
         return bare
+
+
+class Scout(Lookout):
+    """Somebody who looks at more spots, farther from cover too."""
+
+    most, spots, in_a_cell = SCOUTED, 60, 6
 
 
 class Rote(Lookout):

@@ -62,7 +62,7 @@ class Arranger:
         ]
         hopes = [crowd.all(table) for crowd in crowds]
         mine, totals = hopes[self.seat], [fmean(crowds[0].totals(one)) for one in hopes]
-        return self.planner.rate(mine) - self.spite * (sum(totals) - totals[self.seat])
+        return self.planner.best_rating(mine) - self.spite * (sum(totals) - totals[self.seat])
 
     def best(self, hall: Hall, pieces: Names) -> Arrangement | None:
         """Return the best place for one of these pieces in a hall; None: leave them."""

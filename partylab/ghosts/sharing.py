@@ -61,8 +61,9 @@ class Sharer(Planner):
         self.points = card.value if (card := view.cards[seat]) else 0
 
     def go(self) -> Go:
-        """Return the best orders."""
-        for draft in sorted(self.drafts(), key=lambda one: (-one.rating, one.cost)):
+        """Return the best orders: the plans for each side that it may choose are compared."""
+        drafts = chain.from_iterable(map(self.drafts, self.eligible))
+        for draft in sorted(drafts, key=lambda one: (-one.rating, one.cost)):
             try:
                 go = Go(draft.orders)
                 self.table = movement.tried(self.game, self.view, self.seat, go)
@@ -78,41 +79,50 @@ class Sharer(Planner):
             return go
         other = Planner(self.view, self.lookout, self.seat)
         fused = other.go()
-        hope = self.rate(self.crowd.all(other.table))
+        hope = self.best_rating(self.crowd.all(other.table))
         if hope <= self.hope:
             return go
         self.table, self.hope = other.table, hope
         return fused
 
-    def rate(self, hopes: Hopes) -> float:
-        """Return what a seat can hope for who may choose the side of the keyhole."""
+    @property
+    def eligible(self) -> range:
+        """Return the numbers of the sides that it may choose; one is enough if it may not."""
+        return range(len(self.leaning) if self.choice else 1)
+
+    def best_rating(self, hopes: Hopes) -> float:
+        """Return what a seat can hope for that chooses the best side for it, if it may."""
+        return max(self.rate(hopes, side) for side in self.eligible)
+
+    def rate(self, hopes: Hopes, side: int) -> float:
+        """Return what a seat can hope for that chooses a side, if it may."""
         sides = self.crowd.totals(hopes)
-        return self.choice * max(sides) + (1 - self.choice) * fmean(sides)
+        return self.choice * sides[side] + (1 - self.choice) * fmean(sides)
 
     def counted_on(self) -> tuple[str, float]:
         """Return the side that it would choose with its plan, and how likely it is to choose."""
         sides = self.crowd.totals(self.crowd.all(self.table))
         return self.leaning[sides.index(max(sides))].leaning.side, self.choice
 
-    def drafts(self) -> list[Draft]:
-        """Return the best plans that it can think of, some for each cost."""
+    def drafts(self, side: int) -> list[Draft]:
+        """Return the best plans that it can think of for a side, some for each cost."""
         now, each = self.crowd.all(self.view), self.crowd.each(self.view)
-        best = {0: [Draft((), 0, now, self.rate(now))]}
+        best = {0: [Draft((), 0, now, self.rate(now, side))]}
         for ghost in sorted(each, key=self._big_and_near):
             found = {cost: list(drafts) for cost, drafts in best.items()}
-            steps = list(self.steps(ghost, each[ghost]))
+            steps = list(self.steps(ghost, each[ghost], side))
             for draft in chain.from_iterable(best.values()):
                 for step in steps:
                     cost = draft.cost + step.cost
                     if cost <= self.points:
-                        found.setdefault(cost, []).append(self._longer(draft, step))
+                        found.setdefault(cost, []).append(self._longer(draft, step, side))
             best = {cost: self._best(drafts) for cost, drafts in found.items()}
         return list(chain.from_iterable(best.values()))
 
-    def _longer(self, draft: Draft, step: Step) -> Draft:
+    def _longer(self, draft: Draft, step: Step, side: int) -> Draft:
         hopes = more(draft.hopes, step.gain)
         orders = (*draft.orders, step.order)
-        return Draft(orders, draft.cost + step.cost, hopes, self.rate(hopes))
+        return Draft(orders, draft.cost + step.cost, hopes, self.rate(hopes, side))
 
     def _best(self, drafts: list[Draft]) -> list[Draft]:
         """Return the best drafts in which all ghosts find room."""
@@ -130,7 +140,7 @@ class Sharer(Planner):
         rows = depth(self.crowd.side, self.view.hall.cell(ghost)) if in_hall else 0
         return -SIZES.index(size_of(ghost)), -rows
 
-    def steps(self, ghost: str, now: Hopes) -> Iterator[Step]:
+    def steps(self, ghost: str, now: Hopes, side: int) -> Iterator[Step]:
         """Go through what a ghost could do: get out, or go to the best spots for each cost."""
         table, size = self.view, size_of(ghost)
         if movement.refusal(self.game, table, ghost) is not None:
@@ -143,17 +153,17 @@ class Sharer(Planner):
         for spot in self.lookout.hideouts(size, cells):
             rows.setdefault((cells[spot.cell], depth(self.crowd.side, spot.cell)), []).append(spot)
         for (cost, _), spots in rows.items():
-            for spot in self.promising(size, spots):
+            for spot in self.promising(size, spots, side):
                 yield Step(Order(ghost, spot), cost, gain(now, self.crowd.at(size, spot)))
 
-    def promising(self, size: str, spots: list[Spot]) -> list[Spot]:
-        """Return the spots of a row that are safest from all sides, and from each."""
-        return list(
-            dict.fromkeys(
-                min(spots, key=lambda spot: lookout.risk((size, spot)))
-                for lookout in (self.lookout, *self.leaning)
-            )
-        )
+    def promising(self, size: str, spots: list[Spot], side: int) -> list[Spot]:
+        """Return the spots of a row that are safest from the side that it would choose, or each."""
+        sides = [self.leaning[side]] if self.choice else self.leaning
+        safest = [
+            min(spots, key=lambda spot: lookout.risk((size, spot)))
+            for lookout in (self.lookout, *sides)
+        ]
+        return list(dict.fromkeys(safest))
 
     def _fits(self, orders: tuple[Order, ...]) -> bool:
         """Is there room for the last ghost beside all who are there when it comes?"""

@@ -345,7 +345,7 @@ def test_the_schemer_shares_points_better_than_ghost_by_ghost():
             other = Planner(sharer.view, sharer.lookout, seat)
             sharer.go()
             other.go()
-            hopes.append((sharer.hope, sharer.rate(sharer.crowd.all(other.table))))
+            hopes.append((sharer.hope, sharer.best_rating(sharer.crowd.all(other.table))))
     shared_out, one_by_one = map(sum, zip(*hopes, strict=True))
     assert shared_out > one_by_one
 
@@ -358,7 +358,7 @@ def test_the_lookahead_hides_from_the_side_that_its_rival_will_choose():
     foresight = BOTS["lookahead"]().planner(view)
     hopes = foresight.crowd.all(view)
     assert foresight.choosing == {1: 1.0}
-    assert foresight.rate(hopes) < fmean(foresight.crowd.totals(hopes))
+    assert foresight.rate(hopes, 0) < fmean(foresight.crowd.totals(hopes))
 
 
 def test_the_schemer_guards_a_ghost_with_furniture_and_the_hider_does_not():
