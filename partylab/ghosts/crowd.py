@@ -29,11 +29,11 @@ class Crowd:
     """The ghosts of a seat; `weights` say how likely each look is, once for each side."""
 
     def __init__(
-        self, view: View, lookout: Lookout, seat: Seat, weights: Sequence[Sequence[float]] = ()
+        self, view: View, lookout: Lookout, seat: Seat, weights: Sequence[Sequence[float]]
     ) -> None:
         self.game, self.lookout, self.seat = view.game, lookout, seat
         self.side, self.prospects = view.sides[seat], Prospects.after(view)
-        self.weights = weights or (lookout.weights,)
+        self.weights = weights
 
     def at(self, size: str, spot: Spot) -> Hopes:
         """Return what a ghost on a spot can hope for: it may be seen there."""

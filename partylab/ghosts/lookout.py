@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 SPOTS, IN_A_CELL = 20, 2
 # So many are looked at for a whole decision; then only those that are known are thought of.
 STANDS = 90
-SCOUTED = 150  # by a scout
+# The same for a scout, who has an eye for what is safe from one side only.
+SCOUTED, SCOUTED_IN_A_CELL, SCOUTED_IN_ALL = 60, 6, 150
 ON_TOP = 0.3  # so much nearer than beside it that counts, in cells
 REACH = 0.7  # of the circle around a piece is cover
 
@@ -118,7 +119,8 @@ class Lookout:
     def hideouts(self, size: str, cells: Collection[Cell]) -> list[Spot]:
         """Return the spots of these cells where cover is nearest; all about them is found out."""
         most = max(self.in_a_cell, self.spots // max(1, len(cells)))
-        room, spots = Counter(dict.fromkeys(cells, most)), []
+        room = Counter(dict.fromkeys(cells, most))
+        spots: list[Spot] = []
         for spot in self.by_cover(size):
             if len(spots) < self.spots and room[spot.cell] and self._worth_a_look((size, spot)):
                 room[spot.cell] -= 1
@@ -154,7 +156,7 @@ class Lookout:
 class Scout(Lookout):
     """Somebody who looks at more spots, farther from cover too."""
 
-    most, spots, in_a_cell = SCOUTED, 60, 6
+    most, spots, in_a_cell = SCOUTED_IN_ALL, SCOUTED, SCOUTED_IN_A_CELL
 
 
 class Rote(Lookout):

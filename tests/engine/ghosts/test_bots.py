@@ -31,9 +31,9 @@ from partylab.ghosts.bots import BOTS
 from partylab.ghosts.cards import MIDNIGHT as BELLS
 from partylab.ghosts.dangers import Dangers, dangers
 from partylab.ghosts.doors import DOORS, eye_at
-from partylab.ghosts.foresight import IMAGINED
+from partylab.ghosts.foresight import Foresight
 from partylab.ghosts.glimpses import SCRATCH, before, glimpse, silhouettes
-from partylab.ghosts.lookout import GLANCED, LOOKED_AT_AGAIN, STANDS, Leaning, Lookout, Scout
+from partylab.ghosts.lookout import SCOUTED_IN_ALL, STANDS, Leaning, Lookout, Scout
 from partylab.ghosts.planning import Planner
 from partylab.ghosts.polygons import area, shared, total
 from partylab.ghosts.poses import CELL
@@ -43,8 +43,9 @@ from partylab.ghosts.rounds import sides
 from partylab.ghosts.scenes import PLAIN, look_from
 from partylab.ghosts.setting import nice_hall
 from partylab.ghosts.shapes import KINDS, SIZES
+from partylab.ghosts.sharing import Sharer
 from partylab.ghosts.sight import ask, seen
-from partylab.ghosts.state import family, inside
+from partylab.ghosts.state import family
 from partylab.ghosts.visible import within
 from partylab.ghosts.worth import looks
 
@@ -287,39 +288,36 @@ def test_the_likely_looks_make_a_whole():
 @pytest.mark.parametrize("name", ["hider", "schemer", "lookahead"])
 def test_a_decision_asks_for_a_stated_number_of_looks(name, monkeypatch):
     """Whatever is known from before: with many ghosts in the hall, and two pieces to choose."""
-    halls, stands = [], set()
+    looks, stands = [], set()
+    hideouts, unknown = Lookout.hideouts, Lookout.unknown
 
-    def counted(known):
-        def hideouts(self, size, cells):
-            found = known(self, size, cells)
-            stands.update((size, spot) for spot in found)
-            return found
+    def counted_stands(self, size, cells):
+        found = hideouts(self, size, cells)
+        stands.update((size, spot) for spot in found)
+        return found
 
-        return hideouts
+    def counted_looks(self, stands):
+        looks.append(unknown(self, stands))
+        return looks[-1]
 
-    for kind in (Lookout, Scout):
-        monkeypatch.setattr(kind, "hideouts", counted(kind.hideouts))
-    monkeypatch.setattr(Lookout, "through", lambda self, hall: (halls.append(hall), self)[1])
+    monkeypatch.setattr(Lookout, "hideouts", counted_stands)
+    monkeypatch.setattr(Lookout, "unknown", counted_looks)
     for state, seat in some_moments("plain", 4):
-        halls.clear()
+        looks.clear()
         stands.clear()
         view = GAME.view(state, seat)
         BOTS[name]().choose(view, GAME.moves(state, seat), Random(1))
-        again = IMAGINED + len(SIZES) * LOOKED_AT_AGAIN
-        most = again if name == "lookahead" else STANDS
-        assert len(stands) <= most
-        assert len(halls) * len(inside(view.hall, seat)) * len(DOORS) <= 2 * LOOKS
+        assert len(stands) <= (SCOUTED_IN_ALL + STANDS if name == "lookahead" else STANDS)
+        pieces = 2 if state.phase == "furniture" else 1
+        one_too_many = pieces * (len(view.hall.ghosts) + len(family(seat))) * len(DOORS)
+        assert sum(looks) <= LOOKS + one_too_many
 
 
-def test_a_scout_glances_at_a_stated_number_of_spots():
-    """And looks again, from all doors, at those that it returns."""
+def test_a_scout_looks_at_more_spots():
     view = GAME.view(table({}, CORNERS, value=9), 0)
-    scout = Scout(view)
     cells = [(column, row) for column in range(6) for row in range(6)]
-    for size in SIZES:
-        spots = scout.hideouts(size, cells)
-        assert 0 < len(spots) <= LOOKED_AT_AGAIN < len(scout.glanced[size]) <= GLANCED
-        assert all((size, at) in scout.dangers.known[door] for at in spots for door in scout.doors)
+    usual, more = ({*kind(view).hideouts("M", cells)} for kind in (Lookout, Scout))
+    assert usual < more
 
 
 def test_the_hider_counts_all_doors_and_the_schemer_those_that_may_come():
@@ -341,8 +339,9 @@ def test_the_schemer_shares_points_better_than_ghost_by_ghost():
     hopes = []
     for state, seat in some_moments("plain", 2):
         if state.phase == "go":
-            sharer = BOTS["schemer"]().planner(GAME.view(state, seat))
-            other = Planner(sharer.view, sharer.lookout, seat)
+            view = GAME.view(state, seat)
+            lookout = Lookout(view)
+            sharer, other = Sharer(view, lookout, seat), Planner(view, lookout, seat)
             sharer.go()
             other.go()
             hopes.append((sharer.hope, sharer.best_rating(sharer.crowd.all(other.table))))
@@ -355,10 +354,10 @@ def test_the_lookahead_hides_from_the_side_that_its_rival_will_choose():
     furniture = CORNERS | {"piano": Pose(2500, 3000, 0)}
     state = table({"0M1": "2500 1500 floor"}, furniture, value=3, round=2, chosen=(1, 0))
     view = GAME.view(state, 0)
-    foresight = BOTS["lookahead"]().planner(view)
+    foresight = Foresight(view, Lookout(view), 0)
     hopes = foresight.crowd.all(view)
     assert foresight.choosing == {1: 1.0}
-    assert foresight.rate(hopes, 0) < fmean(foresight.crowd.totals(hopes))
+    assert foresight.brings < fmean(foresight.crowd.totals(hopes))
 
 
 def test_the_schemer_guards_a_ghost_with_furniture_and_the_hider_does_not():
