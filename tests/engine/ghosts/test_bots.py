@@ -362,7 +362,8 @@ def test_the_lookahead_hides_from_the_side_that_its_rival_will_choose():
 
 def test_the_schemer_guards_a_ghost_with_furniture_and_the_hider_does_not():
     state = table({"0L1": "2500 3500 floor"}, CORNERS, phase="furniture", active=0, round=2)
-    state = state._replace(cards=(state.cards[0]._replace(pieces=("piano", "desk")), None))
+    # It has no points to get away.
+    state = state._replace(cards=(state.cards[0]._replace(value=0, pieces=("piano", "desk")), None))
     grab = chosen("schemer", state)
     assert isinstance(grab, Grab)
     held, _ = GAME.play(state, 0, grab, lambda: Random(1))
