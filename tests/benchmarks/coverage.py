@@ -99,7 +99,9 @@ A share is good to about {error:.1f} points.
 * *Held*: of the intervals, how many hold the true cost; 95 % is what they claim.
 * *False alarms*: people to whom two NOTs cost nothing, and whose interval leaves out zero all
   the same; 5 % is what is announced.
-* *Bias*: by how much the estimates for one, two and three NOTs are off on average.
+* *Bias*: by how much the estimates for one, two and three NOTs are off on average. Daydreams
+  come with NOTs, so that no paired difference can tell all of them from a cost; with three NOTs
+  the intervals of dreamers hold the truth a little less often than they claim.
 """
 
 

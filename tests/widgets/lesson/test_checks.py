@@ -358,3 +358,20 @@ def test_no_answer_breaks_the_page(lesson, key, answer, outcome):
     assert check.verdict.outcome == (outcome if asks else "not-yet")
     assert "Traceback" not in check.drawing
     assert check.drawing.count("<p") >= 1
+
+
+def test_what_the_learner_prints_never_floods_the_page(capsys):
+    """The first lines are shown, whatever was judged; hundreds more are not."""
+
+    def chatty(cards, chips):
+        print("x" * 10_000)
+        return 0
+
+    lesson = Lesson("runs", "en", Answers())
+    assert lesson.check("score", chatty).verdict.outcome == "not-yet"
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "…"
+    assert len(lines) == 11
+    assert max(map(len, lines)) == 200
+    lesson.check("score", lambda cards, chips: print("once") or 1 / 0)
+    assert capsys.readouterr().out == "once\n"

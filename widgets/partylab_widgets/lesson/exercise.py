@@ -10,10 +10,12 @@ from __future__ import annotations
 import inspect
 import linecache
 import traceback
+from contextlib import redirect_stdout
 from copy import deepcopy
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
+from io import StringIO
 from numbers import Real
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 Case = tuple[Any, ...]
 SERIES = (list, tuple, set, frozenset)
 NEAR = 1e-6  # a rounded decimal is a right answer too
+PRINTED, LONGEST_LINE = 10, 200  # lines of what the learner prints, and their length
 
 
 @dataclass(frozen=True)
@@ -67,12 +70,26 @@ def judged(task: Task, answer: Any, rng: Random) -> Verdict:
     """Judge whatever a learner gives: nothing of it can break the page."""
     if is_missing(answer):
         return Verdict("untried")
+    with redirect_stdout(StringIO()) as printed:
+        verdict = _judged(task, answer, rng)
+    _print_first(printed.getvalue())
+    return verdict
+
+
+def _judged(task: Task, answer: Any, rng: Random) -> Verdict:
     try:
         return task.judge(answer, rng)
     except Stopped as stop:
         return stop.verdict
     except Exception:  # a value that refuses to be read or compared
         return Verdict("not-yet", "lesson-unreadable")
+
+
+def _print_first(printed: str) -> None:
+    """Show the first lines of what a learner's code has printed: it is asked hundreds of times."""
+    lines = printed.splitlines()
+    for line in [*lines[:PRINTED], *["…"][: len(lines) > PRINTED]]:
+        print(line[:LONGEST_LINE])
 
 
 def ask(answer: Any, *case: Any, shown: Case | None = None) -> Any:
