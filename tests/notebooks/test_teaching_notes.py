@@ -9,9 +9,11 @@ import pytest
 
 from notebooks.build_notebooks import NOTEBOOKS
 from notebooks.test_lesson_numbers import numbers
+from partylab import games
 from partylab.ghosts.doors import DOORS
 from partylab.nothanks import cost
 from partylab.nothanks.odds import both_in_deck, expected_runs, in_deck, number_of_runs
+from partylab.words import Words
 from partylab_widgets.lessons.keyhole.halls import (
     FIRST_DOOR,
     HALL,
@@ -31,6 +33,11 @@ from partylab_widgets.lessons.runs.exercises import spread
 DOCS = NOTEBOOKS.parent / "docs"
 
 
+def spaced(text):
+    """Return a text whose spaces are all alike."""
+    return re.sub(r"[\u00a0\u202f]", " ", text)
+
+
 @pytest.fixture(scope="module")
 def notes():
     return {name: (DOCS / name).read_text("utf-8") for name in ("teaching.md", "enseigner.md")}
@@ -46,6 +53,14 @@ def test_both_languages_name_the_same_numbers(notes):
     english, french = notes.values()
     french = re.sub(r"(\d),(\d)", r"\1.\2", french)
     assert sorted(set(numbers(english))) == sorted(set(numbers(french)))
+
+
+@pytest.mark.parametrize(("name", "language"), [("teaching.md", "en"), ("enseigner.md", "fr")])
+def test_every_game_of_the_house_is_told_as_on_its_tile(notes, name, language):
+    words = Words(language)
+    for game in games.names():
+        title, facts = (spaced(words(f"{game}-{what}")) for what in ("name", "facts"))
+        assert f"\n| {title} | {facts} |" in spaced(notes[name]), game
 
 
 def test_the_truths_of_the_table_are_true(notes):
