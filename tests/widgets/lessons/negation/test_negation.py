@@ -324,3 +324,14 @@ def test_cards_checks_see_every_kind_of_case():
     assert any("nothing" in case[:2] for case in cases)
     assert {case[0] for case in cases} <= {face.value for face in DICE["split"][0]}
     assert {case[1] for case in cases} <= {face.value for face in (*COLOURS, Face.NOTHING)}
+
+
+def test_the_own_picks_stay_beside_the_solution(lesson):
+    lab = labs.Taps(lesson)
+    touch(lab, "pick", "S")
+    touch(lab, "pick", "N")
+    assert "your pick" not in lab.drawing
+    touch(lab, "decide")
+    assert lab.drawing.count("your pick") == 2
+    touch(lab, "next")
+    assert "your pick" not in lab.drawing

@@ -38,6 +38,7 @@ def test_the_doors_tell_which_obey(welcome):
     touch(lab, "door", "right")
     assert "does not obey “NOT RIGHT”" in lab.news
     assert lab.drawing.count("lab-door-open") == 3
+    assert lab.drawing.count("✗</span> RIGHT") == 1  # the door one went through
 
 
 def test_the_exercise_of_the_doors_needs_two_nots(welcome):

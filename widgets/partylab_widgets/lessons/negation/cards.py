@@ -29,8 +29,9 @@ def cross(
     words: Words,
     right: Collection[str] | None = None,
     picked: Collection[str] | None = None,
+    mine: Collection[str] = (),
 ) -> Markup:
-    """Return the four cards around the cube; with `right` these are marked.
+    """Return the four cards around the cube; with `right` these are marked, so are `mine`.
 
     With `picked` the cards are buttons, and these are pressed.
     """
@@ -39,10 +40,11 @@ def cross(
         is_right = right is not None and place in right
         style = f"lab-portal-card lab-at-{place}" + (" lab-portal-right" if is_right else "")
         inside = html(
-            "{}<span>{}</span>{}",
+            "{}<span>{}</span>{}{}",
             portal_art(board[place], words),
             card_name(place, board[place], words),
             EMPTY if right is None else _mark(is_right, words),
+            html("<small>{}</small>", words("negation-sign-mine")) if place in mine else EMPTY,
         )
         if picked is None:
             cells.append(html('<div class="{}">{}</div>', style, inside))

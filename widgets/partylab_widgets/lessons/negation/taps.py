@@ -117,7 +117,7 @@ class Taps(Lab):
         on = button("next", label, style="pl-button-main", data_focus=True)
         done = self.says("negation-taps-done", good=self.good, count=len(self.rolls))
         return (
-            cross(self.board, self.words, right=self.right)
+            cross(self.board, self.words, right=self.right, mine=self.picked)
             + verdict(self.picked == self.right, self.told())
             + self._reasons()
             + (html("<p><strong>{}</strong></p>", done) if last else EMPTY)

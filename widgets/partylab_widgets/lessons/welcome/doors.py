@@ -106,7 +106,7 @@ class Doors(Lab):
 
     def _door(self, door: str) -> Markup:
         open_now = bool(self.tapped) and door in right_doors(*self.command)
-        mark = "✓" if open_now else DOORS[door]
+        mark = "✓" if open_now else "✗" if door == self.tapped else DOORS[door]
         label = html(
             '<span aria-hidden="true">{}</span> {}', mark, self.says(f"welcome-door-{door}")
         )

@@ -7,6 +7,7 @@ negation-title = The logic of NOT
 negation-alone = (nothing more)
 negation-sign-right = (right)
 negation-sign-wrong = (not right)
+negation-sign-mine = your pick
 negation-no-card = no card
 negation-portal = { $portal ->
     [red] red

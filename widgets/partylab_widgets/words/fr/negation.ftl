@@ -7,6 +7,7 @@ negation-title = La logique du PAS
 negation-alone = (rien de plus)
 negation-sign-right = (juste)
 negation-sign-wrong = (pas juste)
+negation-sign-mine = votre choix
 negation-no-card = aucune carte
 negation-portal = { $portal ->
     [red] rouge
