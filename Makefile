@@ -40,7 +40,7 @@ format: .venv/ready-to-develop
 bench: .venv/ready-to-develop
 	-$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python tests/benchmarks/run.py --write
-	$(BIN)/python tests/benchmarks/coverage.py
+	$(BIN)/python tests/benchmarks/intervals.py
 	$(BIN)/python tests/benchmarks/serving_times.py --write
 
 # The strength of the bots and of the levels: ladder.md, hat-ladder.md, ghost-ladder.md and

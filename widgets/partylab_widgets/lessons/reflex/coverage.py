@@ -1,6 +1,6 @@
 """How often an interval holds the truth: measured on invented people, told beside every interval.
 
-The numbers are those of docs/reaction-times.md, which tests/benchmarks/coverage.py measures.
+The numbers are those of docs/reaction-times.md, which tests/benchmarks/intervals.py measures.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Measure how often the intervals of the reaction lab hold the truth; write docs/reaction-times.md.
 
-python tests/benchmarks/coverage.py           about two minutes
-python tests/benchmarks/coverage.py --quick   a rough one, printed and not written
+python tests/benchmarks/intervals.py           about two minutes
+python tests/benchmarks/intervals.py --quick   a rough one, printed and not written
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def page(executor: Executor, scale: float) -> str:
     error = 196 * (0.95 * 0.05 / people) ** 0.5
     return f"""# How far the intervals of the reaction lab can be trusted
 
-Measured by `python tests/benchmarks/coverage.py`.
+Measured by `python tests/benchmarks/intervals.py`.
 
 Lesson 02 tells what NOTs cost: within each pair (same block, same ink) the median with NOTs
 minus the median without, then the median of all pairs.
