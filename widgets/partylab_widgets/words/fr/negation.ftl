@@ -28,7 +28,7 @@ negation-card = { $where } : { $portal ->
 negation-column-card = Carte
 negation-column-cards = Cartes de cette ligne
 negation-column-sentence = Phrase
-negation-column-tap = À toucher
+negation-column-tap = Permise
 negation-guess-first = Verrouillez d’abord votre prédiction ci-dessus (ou choisissez de vous en passer).
 
 negation-taps-count = Dés { $number } sur { $count }
