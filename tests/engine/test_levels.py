@@ -88,6 +88,7 @@ def published(title):
         ("## No Thanks!", 3),
         ("by mode:", len(MODES)),
         ("by the number of players:", 4),
+        ("## Run, Ghost, Run!", 1),
         ("## That's Not a Hat", 4),
     ],
 )
@@ -100,7 +101,8 @@ def test_the_published_shares_fall_from_level_to_level(title, columns):
 
 
 def test_the_published_easy_level_is_won_in_about_half_of_the_games():
-    """With two rivals, in three games and in every mode."""
+    """With two rivals, in every game and in every mode."""
+    assert 0.4 <= published("## Run, Ghost, Run!")["easy"][0] <= 0.62
     assert 0.4 <= published("## That's Not a Hat")["easy"][0] <= 0.62
     assert 0.4 <= published("## No Thanks!")["easy"][0] <= 0.62
     assert all(0.38 <= share <= 0.65 for share in published("by mode:")["easy"])
