@@ -191,6 +191,20 @@ def calls_it_a_hat(view):
     return {"draw": "draw", "show": "turn", "name": "say hat", "answer": "accept"}[view.phase]
 
 
+def test_the_kernel_ends_the_moment_of_showing_and_the_time_for_an_answer_without_a_page():
+    """For as long as the options say; then the gift is turned, or accepted, as by a button."""
+    browser = sit("me", "me", "me", game="hat", seed=3, show_seconds=5, timer=20)
+    seat = browser.seat
+    assert seat._time_limit() is None
+    for move, seconds, then in (("draw", 5, "turn"), ("say hat", 20, "accept")):
+        assert browser.move(move) == ""
+        limit = seat._time_limit()
+        assert limit is not None
+        assert limit.seconds == seconds
+        seat._time_is_up(limit)
+        assert str(seat.match.table.log[-1][1]) == then
+
+
 def test_nothing_that_was_shown_is_taken_back():
     """An answer can be taken back until the next gift is shown or named, and nothing else."""
     visitor = sit("me", calls_it_a_hat, game="hat", seed=3)
