@@ -174,6 +174,11 @@ def bots(name: str) -> dict[str, Callable[[], Bot]]:
     return module.BOTS if module else {}
 
 
+def features(name: str) -> Any:
+    """Return how a game is told in numbers, or None where its folder has no `features.py`."""
+    return _module(_where(name), "features")
+
+
 def board(game: Game[Any, Any, Any]) -> AnyBoard:
     """Return the table to touch: `NoThanksBoard` for `NoThanks`, or one with the defaults."""
     from partylab.board import Board
