@@ -4,7 +4,7 @@ BIN := .venv/bin
 # One worker more than processors; a file's tests stay together, so that they share what they set up.
 SIDE_BY_SIDE := -n auto --dist loadfile --no-loadscope-reorder
 
-.PHONY: play lab notebooks test stress browsers check format bench ladder pictures clean
+.PHONY: play lab notebooks test stress browsers check format bench elsewhere ladder pictures clean
 
 play: .venv/ready-to-play
 	$(BIN)/partylab play
@@ -42,6 +42,12 @@ bench: .venv/ready-to-develop
 	$(BIN)/python tests/benchmarks/run.py --write
 	$(BIN)/python tests/benchmarks/intervals.py
 	$(BIN)/python tests/benchmarks/serving_times.py --write
+
+# Our games in the libraries of others, by their own tests.  OpenSpiel and what it needs weigh
+# 200 MB: `make test` leaves it out, and says so.
+elsewhere: .venv/ready-to-develop
+	$(BIN)/python -m pip install --quiet --group bench
+	$(BIN)/python -m pytest tests/engine/adapters
 
 # The strength of the bots and of the levels: ladder.md, hat-ladder.md, ghost-ladder.md and
 # levels.md in docs/.

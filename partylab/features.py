@@ -5,8 +5,7 @@ A game that has one can be learned with the libraries of `partylab.adapters`.  I
 * `actions(game, seats)`: the texts of all moves that can be listed once for all;
 * `SLOTS`: how many further moves a menu may hold, of which nobody could list all;
 * `features(view)`: the view as numbers, as many for every view of a table, the one who sees first;
-* `about(view, move)`: the same for a move in a slot, None for an empty one; only where there are
-  slots.
+* `about(move)`: the same for a move in a slot, None for an empty one; only where there are slots.
 """
 
 from __future__ import annotations

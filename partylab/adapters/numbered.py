@@ -72,12 +72,12 @@ class Numbered:
         return [
             *which(view.seat, range(self.seats)),
             *self._features.features(view),
-            *(
-                number
-                for slot in self.slots
-                for number in self._features.about(view, menu.get(slot))
-            ),
+            *(number for slot in self.slots for number in self._features.about(menu.get(slot))),
         ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel as what it was made of."""
+        return Numbered, (self.game, self.seats)
 
     def __deepcopy__(self, memo: object) -> Numbered:
         """Stay the same: nothing in it changes."""

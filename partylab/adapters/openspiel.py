@@ -15,19 +15,17 @@ winners; one that is not over after `most_moves` is cut short, and shared by all
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from functools import cached_property, partial
-from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from partylab import adapters, games
-from partylab.adapters.numbered import MOST_MOVES, Menu, Numbered, shares
+from partylab.adapters.moments import Moment
+from partylab.adapters.numbered import MOST_MOVES, Numbered
 
 if TYPE_CHECKING:
-    from partylab.game import AnyGame, Seat
+    from partylab.game import AnyGame
 
 SEEDS = 10_000  # outcomes of a chance node; listing them all takes about a millisecond
 PREFIX = "partylab_"
@@ -40,102 +38,16 @@ def load_game(name: str, seats: int, **options: Any) -> pyspiel.Game:
     return pyspiel.load_game(f"{PREFIX}{name}", {"players": seats, **options})
 
 
-class LuckNeededError(Exception):
-    """A move needs luck: before it is made there is a chance node."""
+class TableGame(pyspiel.Game):
+    """One of our games, for a number of players; a subclass says which."""
 
+    name: ClassVar[str]
 
-def _no_luck() -> NoReturn:
-    raise LuckNeededError
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A game after some moves; before the deal there is no state.  It never changes."""
-
-    numbered: Numbered
-    most_moves: int
-    state: Any = None
-    moves: int = 0
-    awaits: tuple[Seat, Any] | None = None  # a move that awaits its luck
-
-    @property
-    def is_luck(self) -> bool:
-        """Is it chance that decides now?"""
-        return self.state is None or self.awaits is not None
-
-    @cached_property
-    def is_over(self) -> bool:
-        """Is the game over, or cut short?"""
-        if self.is_luck:
-            return False
-        return self.moves >= self.most_moves or self.numbered.game.outcome(self.state) is not None
-
-    @cached_property
-    def seat(self) -> Seat | None:
-        """Who is asked: where several may move, the first of them who has not yet."""
-        if self.is_luck or self.is_over:
-            return None
-        return min(self.numbered.game.turn(self.state))
-
-    @cached_property
-    def menu(self) -> Menu:
-        """The moves of who is asked."""
-        if self.seat is None:
-            return {}
-        return self.numbered.menu(self.numbered.game.moves(self.state, self.seat))
-
-    def moved(self, action: int) -> Moment:
-        """Return the moment after a move, or the one in which luck is asked about it."""
-        seat, move = self.seat, self.menu[action]
-        assert seat is not None  # noqa: S101  there is a menu
-        try:
-            state, _ = self.numbered.game.play(self.state, seat, move, _no_luck)
-        except LuckNeededError:
-            return replace(self, awaits=(seat, move))
-        return replace(self, state=state, moves=self.moves + 1)
-
-    def decided(self, seed: int) -> Moment:
-        """Return the moment after luck has decided: about the deal, or about a move."""
-        luck, game = partial(Random, seed), self.numbered.game
-        if self.awaits is None:
-            return replace(self, state=game.start(self.numbered.seats, luck)[0])
-        state, _ = game.play(self.state, *self.awaits, luck)
-        return replace(self, state=state, moves=self.moves + 1, awaits=None)
-
-    def returns(self) -> list[float]:
-        """Return what each seat has won."""
-        outcome = self.numbered.game.outcome(self.state) if self.is_over else None
-        if outcome is not None:
-            return shares(outcome)
-        return [float(self.is_over) / self.numbered.seats] * self.numbered.seats
-
-    def numbers(self, seat: Seat) -> list[float]:
-        """Return what a seat may know, in numbers."""
-        if self.state is None:
-            return [0.0] * self.numbered.length
-        view = self.numbered.game.view(self.state, seat)
-        return self.numbered.numbers(view, self.menu if seat == self.seat else {})
-
-    def text(self, seat: Seat | None) -> str:
-        """Return what a seat may know as its view is written."""
-        return "" if self.state is None else repr(self.numbered.game.view(self.state, seat))
-
-    def __deepcopy__(self, memo: object) -> Moment:
-        """Stay the same: so a state is copied at once."""
-        return self
-
-
-class TableGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, for a number of players."""
-
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        params = dict(params or {})
-        given = {option: value for option, value in params.items() if option not in OURS}
-        seats = params.get("players", games.rules(name).seat_counts[0])
-        self.first = Moment(
-            Numbered(games.rules(name, **given), seats), params.get("most_moves", MOST_MOVES)
-        )
-        super().__init__(_type(name), _info(self.first), params)
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**_parameters(games.rules(self.name)), **(params or {})}
+        seats, most_moves = given.pop("players"), given.pop("most_moves")
+        self.first = Moment(Numbered(games.rules(self.name, **given), seats), most_moves)
+        super().__init__(_type(self.name), _info(self.first), params or {})
 
     def new_initial_state(self) -> TableState:
         """Return the moment before the deal."""
@@ -146,7 +58,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.first.numbered)
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class TableState(pyspiel.State):
     """A state of one of our games: OpenSpiel's words for what a moment knows."""
 
     def __init__(self, game: TableGame) -> None:
@@ -174,12 +86,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> TableState:
         """Return a state that fits what a player sees now, with all that is hidden drawn anew."""
-        rng = Random(int(probability_sampler() * SEEDS**2))
-        game = self.moment.numbered.game
         copy: TableState = self.clone()
-        copy.moment = replace(
-            self.moment, state=game.possible(game.view(self.moment.state, player), rng)
-        )
+        copy.moment = self.moment.imagined(player, seed=int(probability_sampler() * SEEDS**2))
         return copy
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -219,13 +127,10 @@ class Observer:
 
 # What OpenSpiel wants to know beforehand
 
-OURS = ("players", "most_moves")
-
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
     """Return the parameters of a game as they are by default."""
-    options = {option.name: getattr(game, option.name) for option in fields(game)}
-    plain = {name: value for name, value in options.items() if type(value) in PLAIN}
+    plain = {name: value for name, value in game.options().items() if type(value) in PLAIN}
     return {**plain, "players": game.seat_counts[0], "most_moves": MOST_MOVES}
 
 
@@ -262,5 +167,6 @@ def _info(first: Moment) -> Any:
     )
 
 
+# OpenSpiel keeps what makes a game until after Python has ended: a class lasts that long.
 for _name in adapters.names():
-    pyspiel.register_game(_type(_name), partial(TableGame, _name))
+    pyspiel.register_game(_type(_name), type(f"{_name}Game", (TableGame,), {"name": _name}))

@@ -35,7 +35,7 @@ MOST_ALIKE = max(map(CARDS.count, KNOWN_CARDS))
 MOST_VALUE = max(card.value for card in CARDS)
 
 
-def actions(game: Ghosts, seats: int) -> tuple[str, ...]:
+def actions(game: Ghosts, seats: int) -> tuple[str, ...]:  # noqa: ARG001
     """Return the moves that can be listed."""
     grabs = tuple(f"grab {piece}" for piece in KINDS)
     return ("strike", "pass", "draw", "leave", *grabs, *(f"side {side}" for side in SIDES))
@@ -54,7 +54,7 @@ def features(view: View) -> Numbers:
             for number in _ghost(view, seat, ghost)
         ),
         *(part(view.discards.count(card), MOST_ALIKE) for card in KNOWN_CARDS),
-        *_orders(view.order, view.seats),
+        *_orders(view.order),
     ]
 
 
@@ -135,12 +135,12 @@ def _spot(spot: Spot | None) -> Numbers:
 # Moves
 
 
-def about(view: View, move: Move | None) -> Numbers:
+def about(move: Move | None) -> Numbers:
     """Return what a move of the menu does."""
     return [
         *which(type(move), TOLD),
         *_pose(move.pose if isinstance(move, Place) else None),
-        *_orders(_as_orders(move), view.seats),
+        *_orders(_as_orders(move)),
     ]
 
 
@@ -158,7 +158,7 @@ def _as_orders(move: Move | None) -> Go | None:
     return None
 
 
-def _orders(go: Go | None, seats: int) -> Numbers:
+def _orders(go: Go | None) -> Numbers:
     """Return the first orders: which ghost goes out or to which spot, and with whom it fuses."""
     orders = go.orders[:MOST_GOING] if go else ()
     numbers = [float(go is not None)]

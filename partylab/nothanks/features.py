@@ -15,7 +15,7 @@ SLOTS = 0
 MOST_POINTS = sum(CARDS)  # in a round; chips take away less
 
 
-def actions(game: NoThanks, seats: int) -> tuple[str, ...]:
+def actions(game: NoThanks, seats: int) -> tuple[str, ...]:  # noqa: ARG001
     """Return what a player can do."""
     return tuple(Move)
 

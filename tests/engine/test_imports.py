@@ -96,8 +96,8 @@ def _is_in(name, package):
 
 
 def test_what_all_games_share_imports_no_game():
-    """But for the list of games, which names them; laws and bots find them there."""
-    shared = [*HOME.glob("*.py"), *(HOME / "laws").glob("*.py")]
+    """But for the list of games, which names them; laws, bots and adapters find them there."""
+    shared = [path for part in ("", "laws", "adapters") for path in (HOME / part).glob("*.py")]
     for path in shared:
         for game in FOLDERS:
             assert [it for it in imports_of(path) if _is_in(it, f"partylab.{game}")] == [], path
