@@ -106,7 +106,7 @@ class TableState(pyspiel.State):
         return str(text or f"slot {action}")
 
     def __str__(self) -> str:
-        return self.moment.text(None) or "before the deal"
+        return self.moment.text(None)
 
 
 class Observer:
