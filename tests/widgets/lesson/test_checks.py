@@ -13,10 +13,12 @@ from statistics import fmean, pstdev, stdev
 
 import pytest
 
+from partylab import Words
 from partylab.nothanks import runs
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import Exercise, same
 from partylab_widgets.lesson.exercise import judged as judge
+from partylab_widgets.lesson.mistakes import mistakes
 from partylab_widgets.lessons.keyhole.exercises import EXERCISES as KEYHOLE
 from partylab_widgets.lessons.negation.exercises import EXERCISES as NEGATION
 from partylab_widgets.lessons.reflex.exercises import EXERCISES as REFLEX
@@ -127,6 +129,18 @@ def test_a_known_mistake_is_called_by_its_name(lesson, key, name, seed):
     mistake = LESSONS[lesson][key].mistakes[name]
     verdict = judged(key, mistake, lesson, seed)
     assert (verdict.outcome, verdict.sentence) == ("not-yet", name)
+
+
+@pytest.mark.parametrize(("lesson", "key", "name"), MISTAKES)
+def test_a_known_mistake_is_remembered_by_its_name_and_told_again(lesson, key, name):
+    """Each once, also after it has been mended; a mistake without a name leaves none."""
+    mistake, answers = LESSONS[lesson][key].mistakes[name], Answers()
+    for answer in (mistake, mistake, solved(lesson, key), lambda *_: object()):
+        Lesson(lesson, "en", answers).check(key, answer)
+    assert answers.of(lesson, key)["mistakes"] == name
+    assert mistakes(Words("en"), lesson, name)[name] in Lesson(
+        lesson, "en", answers
+    ).export().readable()
 
 
 @pytest.mark.parametrize(("lesson", "key"), FUNCTIONS)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from fractions import Fraction
 from itertools import product
 from math import prod
@@ -12,7 +14,7 @@ import pytest
 from partylab import Rejected
 from partylab.html import html, rich
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.lesson.answers import Calibration, home, likely, read, write
+from partylab_widgets.lesson.answers import LONGEST, Calibration, home, likely, read, write
 from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
@@ -317,6 +319,75 @@ def test_two_notebooks_write_to_the_same_file_without_losing_answers(tmp_path):
     }
 
 
+def test_two_kernels_at_one_lesson_keep_each_other_s_answers(tmp_path):
+    """Each writes only what was changed there, and then knows what the other one knows."""
+    path = tmp_path / "answers.json"
+    one, other = Answers(path), Answers(path)
+    one.note("runs", "pair", value="1")
+    other.note("runs", "join", value="2")
+    one.save()
+    other.save()
+    both = {"runs": {"pair": {"value": "1"}, "join": {"value": "2"}}}
+    assert Answers(path).lessons == other.lessons == both
+
+    other.drop("runs", "pair")
+    other.save()
+    one.note("runs", "half", value="12")
+    one.save()
+    assert one.lessons == {"runs": {"join": {"value": "2"}, "half": {"value": "12"}}}
+
+    one.forget("runs")
+    one.note("runs", "pair", value="3")
+    one.save()
+    assert Answers(path).lessons == {"runs": {"pair": {"value": "3"}}}
+
+
+WRITES = """
+import sys
+from pathlib import Path
+from partylab_widgets.lesson.answers import Answers
+answers = Answers(Path(sys.argv[1]))
+for at in range(40):
+    answers.note("runs", f"{sys.argv[2]}-{at}", value="1")
+    answers.save()
+assert answers.is_kept
+"""
+
+
+def test_two_kernels_that_write_at_the_same_moment_lose_nothing(tmp_path):
+    path = tmp_path / "answers.json"
+    kernels = [
+        subprocess.Popen([sys.executable, "-c", WRITES, str(path), name]) for name in ("a", "b")
+    ]
+    assert [kernel.wait(60) for kernel in kernels] == [0, 0]
+    assert len(Answers(path).lessons["runs"]) == 80
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_kernel_that_died_while_it_wrote_holds_nobody_up(tmp_path, monkeypatch):
+    monkeypatch.setattr("partylab_widgets.lesson.answers.PATIENCE", 0.05)
+    (tmp_path / "answers.lock").touch()
+    answers = Answers(tmp_path / "answers.json")
+    answers.note("runs", "pair", value="1")
+    answers.save()
+    assert Answers(answers.path).lessons == answers.lessons
+    assert list(tmp_path.iterdir()) == [answers.path]
+
+
+def test_a_file_that_is_damaged_meanwhile_costs_none_of_the_answers_known_here(tmp_path):
+    """It is set aside, and what the kernel knows is written whole, not only what is new."""
+    path = tmp_path / "answers.json"
+    answers = Answers(path)
+    answers.note("welcome", "deal", value="5")
+    answers.save()
+    path.write_text("{")
+    answers.note("runs", "pair", value="1")
+    answers.save()
+    assert Answers(path).lessons == answers.lessons
+    assert len(answers.lessons) == 2
+    assert (tmp_path / "answers-1.json").read_text() == "{"
+
+
 def test_where_nothing_can_be_written_answers_stay_in_memory(tmp_path):
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
@@ -350,17 +421,39 @@ def test_a_file_that_cannot_be_read_is_set_aside_and_not_overwritten(tmp_path, t
         assert [each.read_text() for each in aside] == [text] * copies
 
 
-def test_a_disk_that_is_full_leaves_no_part_of_a_file(tmp_path, monkeypatch):
-    def full(self, *_args):
-        self.touch()
-        raise OSError("no space left")
+def test_a_disk_that_is_full_leaves_the_old_file_whole_and_is_tried_again(tmp_path):
+    """The writing stops in the middle of the file; nothing of it stays."""
+    resource = pytest.importorskip("resource")
+    path = tmp_path / "answers.json"
+    answers = Answers(path)
+    answers.note("runs", "pair", value="1")
+    answers.save()
+    before = path.read_text()
 
-    monkeypatch.setattr(type(tmp_path), "write_text", full)
+    room = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 10, room[1]))
+    try:
+        answers.note("runs", "one", text="x" * 1000)
+        answers.save()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, room)
+    assert [each.read_text() for each in tmp_path.iterdir()] == [before]
+    assert not answers.is_kept
+    assert answers.of("runs", "one") == {"text": "x" * 1000}
+
+    answers.save()
+    assert answers.is_kept
+    assert Answers(path).lessons == answers.lessons
+
+
+def test_answers_too_long_to_be_read_back_do_not_replace_those_that_are_kept(tmp_path):
     answers = Answers(tmp_path / "answers.json")
     answers.note("runs", "pair", value="1")
     answers.save()
-    assert list(tmp_path.iterdir()) == []
-    assert answers.of("runs", "pair") == {"value": "1"}
+    answers.note("runs", "one", text="x" * LONGEST)
+    answers.save()
+    assert not answers.is_kept
+    assert Answers(answers.path).lessons == {"runs": {"pair": {"value": "1"}}}
 
 
 def test_pages_for_many_people_share_no_file(monkeypatch):

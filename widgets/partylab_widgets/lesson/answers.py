@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import json
 import os
+import time
+from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -20,12 +22,13 @@ from partylab.game import Rejected
 from partylab_widgets.stage.messages import UNFIT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 FORMAT, VERSION = "partylab-answers", 1
 LONGEST = 200_000  # characters of a file; a whole course needs a tenth of it
 MOST = 500  # lessons in a file, questions in a lesson
 MOST_TRIES = 1_000_000
+PATIENCE = 2  # seconds, for another kernel that is writing
 RARE = 0.05 + 1e-9  # a chance that is left on either side of what is likely
 
 # What may be written about a question, and of which kind it is.
@@ -37,9 +40,11 @@ FIELDS: dict[str, type] = {
     "right": bool,
     "outcome": str,  # of a check: "not-yet", "right" or "stopped"
     "tries": int,
+    "mistakes": str,  # those that have a name, as they were met
     "hints": int,  # how many were asked for
     "text": str,  # an explanation in the learner's own words
     "compared": bool,  # with the model answer
+    "trials": str,  # of the reaction lab, once one has agreed to share them
 }
 STAGES = ("locked", "revealed", "skipped")
 Record = dict[str, Any]
@@ -57,8 +62,10 @@ class Answers:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self.lessons = _kept(path)
-        self._changed: set[str] = set()
+        self.is_kept = path is not None  # as far as one knows
+        self.lessons = _kept(path) or {}
+        self._changed: set[tuple[str, str]] = set()  # since it was last written
+        self._forgotten: set[str] = set()
         self.version = 0  # counts the changes
 
     def of(self, lesson: str, key: str) -> Record:
@@ -68,63 +75,81 @@ class Answers:
     def note(self, lesson: str, key: str, **about: Any) -> None:
         """Write something down about one question."""
         self.lessons.setdefault(lesson, {}).setdefault(key, {}).update(about)
-        self._change(lesson)
+        self._change(lesson, key)
 
     def drop(self, lesson: str, key: str) -> None:
         """Forget what is known about one question."""
         self.lessons.get(lesson, {}).pop(key, None)
-        self._change(lesson)
+        self._change(lesson, key)
 
     def forget(self, lesson: str) -> None:
         """Forget all answers to one lesson."""
-        self.lessons.pop(lesson, None)
-        self._change(lesson)
+        for key in self.lessons.pop(lesson, {}):
+            self._change(lesson, key)
+        self._forgotten.add(lesson)
 
     def take(self, text: str) -> int:
         """Take over the answers of an exported file; return how many it held."""
         lessons = read(text)
         for lesson, records in lessons.items():
             self.lessons.setdefault(lesson, {}).update(records)
-            self._change(lesson)
+            for key in records:
+                self._change(lesson, key)
         return sum(len(records) for records in lessons.values())
 
-    def _change(self, lesson: str) -> None:
-        self._changed.add(lesson)
+    def _change(self, lesson: str, key: str) -> None:
+        self._changed.add((lesson, key))
         self.version += 1
 
     def save(self) -> None:
         """Write what has changed; where nothing can be written the kernel's memory has to do.
 
-        The file is read again first: another notebook may have written to it meanwhile.
+        The file is read again first: another notebook may have written to it meanwhile.  What
+        could not be written, on a disk that is full, is tried again with the next answer.
         """
-        if self.path is None or not self._changed:
+        if self.path is None or not (self._changed or self._forgotten):
             return
         try:
-            self._write(self.path)
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with _alone(self.path):
+                self._write(self.path)
         except OSError:
-            self.path = None
+            self.is_kept = False
+            return
+        self.is_kept = True
         self._changed.clear()
+        self._forgotten.clear()
 
     def _write(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         _set_aside(path)
         kept = _kept(path)
-        for lesson in self._changed:
-            kept[lesson] = self.lessons.get(lesson, {})
-        part = path.with_suffix(f".{os.getpid()}.part")
-        try:
-            part.write_text(write({name: kept[name] for name in kept if kept[name]}), "utf-8")
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
+        merged = self.lessons if kept is None else self._merged(kept)
+        text = write({name: records for name, records in merged.items() if records})
+        if len(text) > LONGEST:
+            raise OSError("nobody could read so long a file back")
+        _write_whole(path, text)
+        self.version += merged != self.lessons
+        self.lessons = merged
+
+    def _merged(self, kept: Lessons) -> Lessons:
+        """Return what the file holds, with what was changed here since."""
+        for lesson in self._forgotten:
+            kept.pop(lesson, None)
+        for lesson, key in sorted(self._changed):
+            mine = self.lessons.get(lesson, {}).get(key)
+            if mine is None:
+                kept.get(lesson, {}).pop(key, None)
+            else:
+                kept.setdefault(lesson, {})[key] = mine
+        return kept
 
 
-def _kept(path: Path | None) -> Lessons:
-    """Return what a file holds; one that is missing or damaged holds nothing."""
+def _kept(path: Path | None) -> Lessons | None:
+    """Return what a file holds, or None where it is missing or damaged."""
     try:
-        return read(path.read_text("utf-8")) if path else {}
+        return read(path.read_text("utf-8")) if path else None
     except (OSError, ValueError):
-        return {}
+        return None
 
 
 def _set_aside(path: Path) -> None:
@@ -136,6 +161,35 @@ def _set_aside(path: Path) -> None:
     except ValueError:
         names = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(1))
         path.replace(next(name for name in names if not name.exists()))
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """Write a file, or, if the disk is full, leave the one that was there."""
+    part = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())  # only what is on the disk may take the place of the old one
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Let one kernel at a time read and write; one that died at it is not waited for long."""
+    lock, until = path.with_suffix(".lock"), time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+            break
+        except FileExistsError:
+            time.sleep(0.01)
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
 
 
 def write(lessons: Lessons) -> str:

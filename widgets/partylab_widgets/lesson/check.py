@@ -99,8 +99,17 @@ class Check(Hints):
         super().__init__(lesson, key, once)
         if self.verdict.outcome != "untried":
             tries = self.record.get("tries", 0) + 1
-            self.note(outcome=self.verdict.outcome, tries=tries)
+            self.note(outcome=self.verdict.outcome, tries=tries, **self._met())
             self.redraw(None if self.awaited else plain(self.told()))
+
+    def _met(self) -> dict[str, str]:
+        """Return the mistakes met so far, if there are any: those with a name."""
+        met = self.record.get("mistakes", "").split()
+        named = self.verdict.outcome == "not-yet" and not self.verdict.about
+        name = self.verdict.sentence
+        if named and name and not name.startswith("lesson-") and name not in met:
+            met.append(name)
+        return {"mistakes": " ".join(met)} if met else {}
 
     def told(self) -> Markup:
         """Return the verdict in words."""

@@ -19,6 +19,7 @@ from partylab.html import (
     table,
 )
 from partylab_widgets.lesson.answers import Calibration, bets, in_voila, likely, write
+from partylab_widgets.lesson.mistakes import mistakes
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
@@ -152,7 +153,7 @@ class MyAnswers(Panel):
         )
 
     def _where(self) -> str:
-        if self.lesson.answers.path is not None:
+        if self.lesson.answers.is_kept:
             return "file"
         return "page" if in_voila() else "memory"
 
@@ -190,6 +191,10 @@ class MyAnswers(Panel):
             return self.words("lesson-yes" if value else "lesson-no")
         if field == "outcome" and value in OUTCOMES:
             return self.words(f"lesson-{value}")
+        if field == "mistakes":
+            return " ".join(mistakes(self.words, name.partition("-")[0], value).values())
+        if field == "trials":
+            return str(max(value.count("\n") - 1, 0))  # without its heads
         choice = f"{name}-{value}"
         chosen = field in ("value", "answer") and self.words.has(choice)
         return self.words(choice) if chosen else str(value)

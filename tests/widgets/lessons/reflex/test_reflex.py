@@ -41,6 +41,7 @@ from partylab_widgets.lessons.reflex.trials import (
     Item,
     Trial,
     as_csv,
+    from_csv,
     badly_ordered,
     cost_of_nots,
     invented,
@@ -213,6 +214,46 @@ def test_shapes_instead_of_colours(lesson):
     assert "RED" not in lab.drawing
     assert "color:" not in lab.drawing
     assert {"lab-frame-red", "lab-frame-blue"} <= set(re.findall(r"lab-frame-\w+", lab.drawing))
+
+
+def test_trials_are_in_the_answers_only_if_one_agrees(lesson):
+    """Then later blocks are, too; unticking or forgetting takes them out again."""
+    lab = ReactionLab(lesson, seed=1)
+
+    def measure():
+        touch(lab, "timed")
+        touch(lab, "block", block(lab.items))
+        return from_csv(lesson.record("lab").get("trials", ""))
+
+    assert 'data-do="share"' not in lab.drawing
+    assert measure() == []
+    for undo in (("share", ""), ("forget", "")):
+        touch(lab, "share", "on")
+        assert 'data-do="share" data-key="do-share" checked' in lab.drawing
+        assert from_csv(lesson.record("lab")["trials"]) == lab.trials
+        assert measure() == lab.trials
+        touch(lab, *undo)
+        assert lesson.record("lab") == {}
+
+
+def test_trials_of_an_earlier_day_are_not_lost_to_fewer_of_today(lesson):
+    before = invented(SAM, Random(1), blocks=2)
+    lesson.answers.note("reflex", "lab", trials=as_csv(before))
+    lab = ReactionLab(lesson, seed=1)
+    for blocks in (1, 2):
+        assert from_csv(lesson.record("lab")["trials"]) == before
+        touch(lab, "timed")
+        touch(lab, "block", block(lab.items))
+        assert lab.blocks == blocks
+    assert from_csv(lesson.record("lab")["trials"]) == lab.trials
+
+
+@pytest.mark.parametrize(
+    "row", ["", "1,1,1,same,500", "1,1,9,same,500,1", "1,1,1,<b>,500,1", "1,1,1,same,1e9,1"]
+)
+def test_a_table_that_holds_no_trials_is_read_as_none(row):
+    assert from_csv(as_csv([]) + row + "\n") == []
+    assert from_csv(as_csv(invented(SAM, Random(1), blocks=6))) == []
 
 
 def test_the_trials_can_be_taken_away_as_csv(lesson):

@@ -32,6 +32,7 @@ from partylab_widgets.lessons.reflex.trials import (
     Item,
     Trial,
     as_csv,
+    from_csv,
     mixed,
 )
 from partylab_widgets.stage.assemble import script, style
@@ -95,6 +96,8 @@ class ReactionLab(Lab):
         if name == "shapes" and not self.running:
             self.shapes = value == "on"
             self.redraw()
+        elif name == "share" and not self.running and not self.practice:
+            self._share(agreed=value == "on")
         elif name in ("timed", "calm") and not self.running and not self.waits:
             self._begin(name)
         elif name == "block" and self.running == "timed" and not self.told_why:
@@ -107,6 +110,7 @@ class ReactionLab(Lab):
             self._end(self.words("reflex-stopped"))
         elif name == "forget" and not self.running:
             self.trials, self.devices, self.readings, self.last = [], [], [], ""
+            self.lesson.answers.drop(self.lesson.name, self.key)
             self.redraw(self.words("reflex-forgotten"))
         elif name in ("timed", "calm", "block", "next", "read", "again", "stop", *SIDES):
             raise Rejected("stage-too-late")
@@ -142,7 +146,23 @@ class ReactionLab(Lab):
             )
         ]
         right = sum(trial.right for trial in self.trials if trial.block == block)
+        # Of an earlier day there may be more blocks than there are today so far.
+        if self.shares and len(self.trials) >= len(from_csv(self.record["trials"])):
+            self.note(trials=as_csv(self.trials))
         return self._end(self.words("reflex-block-done", block=block, right=right, count=PER_BLOCK))
+
+    @property
+    def shares(self) -> bool:
+        """Has the learner agreed that the trials stand in the file of their answers?"""
+        return "trials" in self.record
+
+    def _share(self, agreed: bool) -> None:
+        """Put the trials into the answers, or take them out again."""
+        if agreed:
+            self.note(trials=as_csv(self.trials))
+        else:
+            self.lesson.answers.drop(self.lesson.name, self.key)
+        self.redraw(self.words("reflex-shared", agreed="yes" if agreed else "no"))
 
     def _practised(self, text: str) -> None:
         """Take over one trial of practice, and say at once what was meant."""
@@ -249,7 +269,9 @@ class ReactionLab(Lab):
                 ),
                 self.says("reflex-private"),
             )
-        return measured + (self._readings() if self.readings else EMPTY)
+        share = tick("share", self.says("reflex-share"), on=self.shares)
+        asked = share if self.devices or (self.shares and not self.practice) else EMPTY
+        return measured + asked + (self._readings() if self.readings else EMPTY)
 
     def _device(self) -> Markup:
         frame = sorted(device.frame for device in self.devices)[len(self.devices) // 2]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
@@ -141,3 +142,27 @@ def as_csv(trials: Iterable[Trial]) -> str:
     writer.writerow(Trial._fields)
     writer.writerows([*trial[:-1], int(trial.right)] for trial in trials)
     return text.getvalue()
+
+
+ROW = re.compile(r"([1-9]),([1-9][0-9]?),([0-3]),(same|other),([0-9]{1,5}),([01])")
+
+
+def from_csv(text: str) -> list[Trial]:
+    """Read such a table again; one that is none, or too long, holds nothing.
+
+    >>> from_csv(as_csv([Trial(1, 2, 3, "same", 640, True)]))
+    [Trial(block=1, number=2, nots=3, ink='same', ms=640, right=True)]
+    >>> from_csv("ms,right")
+    []
+    """
+    head, *lines = text.splitlines() or [""]
+    rows = [ROW.fullmatch(line) for line in lines]
+    if head != ",".join(Trial._fields) or len(rows) > BLOCKS * PER_BLOCK:
+        return []
+    if not all(rows):
+        return []
+    return [_read(*row.groups()) for row in rows if row]
+
+
+def _read(block: str, number: str, nots: str, ink: str, ms: str, right: str) -> Trial:
+    return Trial(int(block), int(number), int(nots), ink, int(ms), right == "1")

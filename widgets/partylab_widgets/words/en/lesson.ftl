@@ -130,6 +130,8 @@ lesson-field-right = Was I right?
 lesson-field-outcome = Last check:
 lesson-field-tries = Checks so far:
 lesson-field-hints = Hints asked for:
+lesson-field-mistakes = Mistakes met on the way:
+lesson-field-trials = Trials of the reaction lab, to share:
 lesson-field-text = In my words:
 lesson-field-compared = Compared with the model answer?
 

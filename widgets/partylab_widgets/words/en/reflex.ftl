@@ -34,7 +34,12 @@ reflex-forget = Forget all trials
 reflex-forgotten = All trials are forgotten.
 reflex-device = Blocks measured: { $blocks }. Your screen showed about { $rate } pictures a second and left out { $dropped } of { $frames }. A time is therefore good to about { $frame } ms.
 reflex-csv = Download the trials (CSV)
-reflex-private = The trials stay in this notebook’s kernel. Nothing is sent anywhere; only this button gives them away, to you.
+reflex-private = The trials stay in this notebook’s kernel. Nothing is sent anywhere; this button gives them to you, and only if you tick below do they also stand in the file of your answers.
+reflex-share = Put my trials into my answers: once I hand those in, they count in the curve of the class, without my name
+reflex-shared = { $agreed ->
+      [yes] Your trials are in your answers now. Untick to take them out again.
+     *[no] Your trials are in your answers no longer.
+    }
 reflex-colour = { $name ->
     [red] RED
    *[blue] BLUE

@@ -130,6 +130,8 @@ lesson-field-right = Avais-je raison ?
 lesson-field-outcome = Dernière vérification :
 lesson-field-tries = Vérifications faites :
 lesson-field-hints = Indices demandés :
+lesson-field-mistakes = Erreurs rencontrées en chemin :
+lesson-field-trials = Essais du laboratoire, à partager :
 lesson-field-text = Avec mes mots :
 lesson-field-compared = Comparé à la réponse modèle ?
 

@@ -34,7 +34,12 @@ reflex-forget = Oublier tous les essais
 reflex-forgotten = Tous les essais sont oubliés.
 reflex-device = Blocs mesurés : { $blocks }. Votre écran a montré environ { $rate } images par seconde et en a sauté { $dropped } sur { $frames }. Un temps est donc juste à { $frame } ms près environ.
 reflex-csv = Télécharger les essais (CSV)
-reflex-private = Les essais restent dans le noyau de ce notebook. Rien n’est envoyé nulle part ; seul ce bouton les donne, et c’est à vous.
+reflex-private = Les essais restent dans le noyau de ce notebook. Rien n’est envoyé nulle part ; ce bouton vous les donne, et seule la case ci-dessous les met aussi dans le fichier de vos réponses.
+reflex-share = Mettre mes essais dans mes réponses : si je les rends, ils comptent dans la courbe de la classe, sans mon nom
+reflex-shared = { $agreed ->
+      [yes] Vos essais sont maintenant dans vos réponses. Décochez pour les en retirer.
+     *[no] Vos essais ne sont plus dans vos réponses.
+    }
 reflex-colour = { $name ->
     [red] ROUGE
    *[blue] BLEU
