@@ -41,6 +41,7 @@ bench: .venv/ready-to-develop
 	-$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python tests/benchmarks/run.py --write
 	$(BIN)/python tests/benchmarks/intervals.py
+	$(BIN)/python tests/benchmarks/class_page.py
 	$(BIN)/python tests/benchmarks/serving_times.py --write
 
 # Our games in the libraries of others, by their own tests.  OpenSpiel and what it needs weigh

@@ -1,4 +1,4 @@
-"""The command `partylab`: play, lab, tournament.
+"""The command `partylab`: play, lab, tournament, class.
 
 What is typed is read by argparse and checked here; all that is said stands in `command.ftl`.
 Each room is imported when it is entered, so `partylab --version` answers at once.
@@ -16,9 +16,9 @@ from partylab.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROOMS = ("play", "lab", "tournament")
+ROOMS = ("play", "lab", "tournament", "class")
 PORTS = {"play": "8866", "lab": "8888"}
-ALONE = ("--no-browser", "--version", "-h/--help")
+ALONE = ("--no-browser", "--names", "--version", "-h/--help")
 MOST_TOLD = 60  # characters of what was typed
 WRONG, STOPPED = 2, 130  # exit codes: what cannot be understood, and Ctrl-C
 
@@ -72,6 +72,12 @@ def parser() -> Parser:
     contest.add_argument("--seed", default="0")
     contest.add_argument("--processes", default="1")
     contest.add_argument("--option", action="append", default=[])
+    answers = rooms.add_parser("class", room="class")
+    answers.add_argument("files", nargs="+")
+    answers.add_argument("--to", default="class.html")
+    answers.add_argument("--names", action="store_true")
+    answers.add_argument("--no-browser", action="store_true")
+    answers.add_argument("--language", default="")
     return whole
 
 
@@ -115,9 +121,14 @@ def enter(asked: argparse.Namespace) -> int:
 
         print(contest(asked))
         return 0
-    port = whole_number(asked.port, "--port", 0, 65535)
     if asked.language not in ("", *LANGUAGES):
         Words(asked.language)
+    if asked.room == "class":
+        from partylab_widgets.classroom.room import receive
+
+        print(receive(asked))
+        return 0
+    port = whole_number(asked.port, "--port", 0, 65535)
     if asked.gifts:
         from partylab_widgets import own_gifts
 

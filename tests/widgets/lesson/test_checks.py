@@ -138,9 +138,10 @@ def test_a_known_mistake_is_remembered_by_its_name_and_told_again(lesson, key, n
     for answer in (mistake, mistake, solved(lesson, key), lambda *_: object()):
         Lesson(lesson, "en", answers).check(key, answer)
     assert answers.of(lesson, key)["mistakes"] == name
-    assert mistakes(Words("en"), lesson, name)[name] in Lesson(
-        lesson, "en", answers
-    ).export().readable()
+    assert (
+        mistakes(Words("en"), lesson, name)[name]
+        in Lesson(lesson, "en", answers).export().readable()
+    )
 
 
 @pytest.mark.parametrize(("lesson", "key"), FUNCTIONS)

@@ -12,6 +12,8 @@ from partylab_widgets.lessons.recall.look import LOOK
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from markupsafe import Markup
 
     from partylab_widgets.lesson import Lesson
@@ -32,6 +34,21 @@ class Group(NamedTuple):
         return 100 * self.right / self.answers
 
 
+def grouped(made: Iterable[tuple[int, bool]]) -> list[Group]:
+    """Count answers, each given as a confidence and whether it was right, by their confidence.
+
+    >>> grouped([(80, True), (90, False), (50, True)])
+    [Group(sure=50.0, answers=1, right=1), Group(sure=85.0, answers=2, right=1)]
+    """
+    pairs, found = list(made), []
+    for reach in GROUPS:
+        here = [(sure, right) for sure, right in pairs if sure in reach]
+        if here:
+            mean = sum(sure for sure, _ in here) / len(here)
+            found.append(Group(mean, len(here), sum(right for _, right in here)))
+    return found
+
+
 class Calibration(Lab):
     """How often one was right, for each degree of confidence, over all lessons."""
 
@@ -47,14 +64,7 @@ class Calibration(Lab):
 
     def groups(self) -> list[Group]:
         """Count all answers that were given with a confidence, in all lessons."""
-        made = [(it["sure"], it["right"]) for _, _, it in bets(self.lesson.answers.lessons)]
-        found = []
-        for reach in GROUPS:
-            here = [(sure, right) for sure, right in made if sure in reach]
-            if here:
-                mean = sum(sure for sure, _ in here) / len(here)
-                found.append(Group(mean, len(here), sum(right for _, right in here)))
-        return found
+        return grouped((it["sure"], it["right"]) for _, _, it in bets(self.lesson.answers.lessons))
 
     def told(self) -> str:
         """Say how many answers there are, and where one is farthest from the diagonal."""

@@ -1,7 +1,7 @@
 # What the command `partylab` says in the terminal.
 
 command-wrong = { $why } Help: { $help }
-command-unknown-room = partylab knows no “{ $room }”: it knows play, lab and tournament.
+command-unknown-room = partylab knows no “{ $room }”: it knows play, lab, tournament and class.
 command-incomplete = Something is missing in this command.
 command-unknown-argument = “{ $argument }” does not belong in this command.
 command-needs-value = “{ $argument }” needs one value after it.
@@ -19,6 +19,7 @@ command-help =
       partylab play          play in the browser, alone, with friends or against bots
       partylab lab           open the lessons in JupyterLab
       partylab tournament    let bots play against one another
+      partylab class         see what a class has answered, on one page
       partylab --version     tell the version
 
     More about each:  partylab play --help
@@ -59,3 +60,17 @@ command-help-tournament =
       --option NAME=VALUE    an option of the game; may be given several times
 
     Example:  partylab tournament nothanks greedy threshold linear --deals 200 --seed 7
+
+command-help-class =
+    partylab class FILE FILE …: see what a class has answered, on one page
+
+    Takes the files that “My answers” gives to pupils, or folders of them, and writes a
+    page: every bet, certainty against truth, the known mistakes, and the times of those
+    who agreed to share them. It works offline; files that cannot be read are named.
+
+      --to FILE          where the page goes (class.html)
+      --names            with the files’ names: for you, not for the class
+      --language en|fr   language of the page (otherwise: your computer’s)
+      --no-browser       write the page, but do not open it
+
+    Example:  partylab class answers/*.json

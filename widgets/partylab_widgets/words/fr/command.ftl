@@ -1,7 +1,7 @@
 # Ce que dit la commande `partylab` dans le terminal.
 
 command-wrong = { $why } Aide : { $help }
-command-unknown-room = partylab ne connaît pas « { $room } » : il connaît play, lab et tournament.
+command-unknown-room = partylab ne connaît pas « { $room } » : il connaît play, lab, tournament et class.
 command-incomplete = Il manque quelque chose dans cette commande.
 command-unknown-argument = « { $argument } » n’a pas sa place dans cette commande.
 command-needs-value = « { $argument } » demande une valeur juste après.
@@ -19,6 +19,7 @@ command-help =
       partylab play          jouer dans le navigateur, seul, entre amis ou contre des robots
       partylab lab           ouvrir les leçons dans JupyterLab
       partylab tournament    faire jouer des robots les uns contre les autres
+      partylab class         voir sur une page ce qu’une classe a répondu
       partylab --version     donner la version
 
     Plus de détails :  partylab play --help
@@ -59,3 +60,18 @@ command-help-tournament =
       --option NOM=VALEUR    une option du jeu ; peut être donnée plusieurs fois
 
     Exemple :  partylab tournament nothanks greedy threshold linear --deals 200 --seed 7
+
+command-help-class =
+    partylab class FICHIER FICHIER … : voir sur une page ce qu’une classe a répondu
+
+    Prend les fichiers que « Mes réponses » donne aux élèves, ou des dossiers entiers, et
+    écrit une page : tous les paris, la certitude face à la vérité, les erreurs connues, et
+    les temps de qui a accepté de les partager. Elle se passe d’internet ; les fichiers
+    illisibles sont nommés.
+
+      --to FICHIER       où va la page (class.html)
+      --names            avec les noms des fichiers : pour vous, pas pour la classe
+      --language en|fr   langue de la page (sinon, celle de votre ordinateur)
+      --no-browser       écrire la page sans l’ouvrir
+
+    Exemple :  partylab class reponses/*.json
