@@ -196,12 +196,13 @@ class Report:
             return EMPTY
         rows = [
             [
-                html("<code>{}</code>", each.where), rich(each.sentence), str(len(each.who)),
+                html("<code>{}</code>", each.where), rich(each.sentence),
+                self.words("class-pupils", count=len(each.who)),
                 *([self._who(each.who)] if self.names else []),
             ]
             for each in found
         ]  # fmt: skip
-        columns = ("where", "mistake", "pupils", *(["who"] if self.names else []))
+        columns = ("where", "mistake", "made", *(["who"] if self.names else []))
         heads = [self.words(f"class-column-{name}") for name in columns]
         return table(heads, rows, self.words("class-mistakes"), "pl-sheet cl-mistakes")
 

@@ -57,7 +57,12 @@ class-wrong = What the lesson says to wrong bets
 class-mistakes = Known mistakes in the exercises, and what the lesson says to them
 class-column-where = Where
 class-column-mistake = What the lesson says
+class-column-made = Made by
 class-column-pupils = Pupils
+class-pupils = { $count ->
+    [one] { $count } pupil
+   *[other] { $count } pupils
+  }
 class-column-who = Who
 
 class-times = What a NOT costs this class
@@ -66,8 +71,8 @@ class-times-few = { $people ->
     [one] One pupil shares their trials: a curve is drawn from { $least } on, so that it is nobody’s own.
    *[other] { $people } pupils share their trials: a curve is drawn from { $least } on, so that it is nobody’s own.
   }
-class-times-measured = measured: the median of those who share
-class-times-guessed = predicted: the median of all who drew a curve
+class-times-measured = measured: median of those who share
+class-times-guessed = predicted: median of all curves
 class-axis-seconds = seconds
 class-column-nots = NOTs
 class-column-time = Time (ms)

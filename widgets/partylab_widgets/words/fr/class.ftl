@@ -61,19 +61,24 @@ class-wrong = Ce que la leçon répond aux paris faux
 class-mistakes = Les erreurs connues dans les exercices, et ce que la leçon y répond
 class-column-where = Où
 class-column-mistake = Ce que dit la leçon
+class-column-made = Faite par
 class-column-pupils = Élèves
+class-pupils = { $count ->
+    [one] { $count } élève
+   *[other] { $count } élèves
+  }
 class-column-who = Qui
 
-class-times = Ce qu’un NOT coûte à cette classe
-class-times-told = Qui a accepté de partager ses essais compte une fois ({ $people } en tout), avec son temps médian et son propre coût de chaque NOT. Courbes prédites : { $guessed }. Un intervalle contient le coût typique de tels élèves environ 95 fois sur 100.
+class-times = Ce qu’un PAS coûte à cette classe
+class-times-told = Qui a accepté de partager ses essais compte une fois ({ $people } en tout), avec son temps médian et son propre coût de chaque PAS. Courbes prédites : { $guessed }. Un intervalle contient le coût typique de tels élèves environ 95 fois sur 100.
 class-times-few = { $people ->
     [0] Personne ne partage ses essais : une courbe se dessine à partir de { $least } élèves, pour n’être celle de personne.
     [one] Un élève partage ses essais : une courbe se dessine à partir de { $least }, pour n’être celle de personne.
    *[other] { $people } élèves partagent leurs essais : une courbe se dessine à partir de { $least }, pour n’être celle de personne.
   }
-class-times-measured = mesuré : la médiane de qui partage ses essais
-class-times-guessed = prédit : la médiane de toutes les courbes dessinées
+class-times-measured = mesuré : médiane des essais partagés
+class-times-guessed = prédit : médiane de toutes les courbes
 class-axis-seconds = secondes
-class-column-nots = NOT
+class-column-nots = PAS
 class-column-time = Temps (ms)
 class-column-cost = Coût [intervalle]
