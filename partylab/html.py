@@ -173,12 +173,14 @@ def slider(name: str, label: str, values: range, value: int, **more: Any) -> Mar
     )  # fmt: skip
 
 
-def file_field(name: str, label: str, accept: str = ".json,application/json") -> Markup:
-    """Return a labelled field that opens a file."""
+def file_field(
+    name: str, label: str, accept: str = ".json,application/json", **more: Any
+) -> Markup:
+    """Return a labelled field that opens a file, or with `multiple` several, chosen or dropped."""
     return html(
         '<label class="pl-field"><span>{}</span>'
-        '<input type="file" data-do="{}" data-key="do-{}" accept="{}"></label>',
-        label, name, name, accept,
+        '<input type="file" data-do="{}" data-key="do-{}" accept="{}"{}></label>',
+        label, name, name, accept, attributes(**more),
     )  # fmt: skip
 
 

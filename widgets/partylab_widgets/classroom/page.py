@@ -5,6 +5,7 @@ Names are left out unless somebody asks for them: the page is made to be shown t
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,18 +55,26 @@ class Report:
         self.bets = {lesson: bets_of(lesson, self.papers) for lesson in LESSONS}
 
     def draw(self) -> Markup:
-        """Return all sections that have something to tell."""
-        sections = [("sureness", self._title("sureness"), self._sureness())]
-        sections += [(name, self._lesson_title(name), self._lesson(name)) for name in LESSONS]
-        told = [each for each in sections if each[2]]
+        """Return all that stands on the page."""
+        told = self._told
         links = join(html('<li><a href="#{}">{}</a></li>', name, title) for name, title, _ in told)
         return html(
             '<header><h1>{}</h1><p>{}</p></header><nav aria-label="{}"><ul>{}</ul></nav>'
             "<main>{}</main><footer>{}</footer>",
             self.words("class-title"), self._read(), self.words("class-contents"), links,
-            join(html('<section id="{}"><h2>{}</h2>{}</section>', *each) for each in told),
+            self.sections(),
             self.words("class-names-here" if self.names else "class-no-names"),
         )  # fmt: skip
+
+    def sections(self) -> Markup:
+        """Return the sections that have something to tell."""
+        return join(html('<section id="{}"><h2>{}</h2>{}</section>', *each) for each in self._told)
+
+    @cached_property
+    def _told(self) -> list[tuple[str, str, Markup]]:
+        sections = [("sureness", self._title("sureness"), self._sureness())]
+        sections += [(name, self._lesson_title(name), self._lesson(name)) for name in LESSONS]
+        return [each for each in sections if each[2]]
 
     def _read(self) -> str:
         """Say how many files were read; which were left out is told to the teacher only."""

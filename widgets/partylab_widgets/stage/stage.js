@@ -181,7 +181,7 @@ function listen(view) {
     busy.delete(target);
     if (view.patching) return; // a drawing has taken it away: nobody has left it
     if (!target.matches("[data-do]") || target.matches("[type=range]")) leave(view, target);
-    else if (target.matches("[type=file]")) readFile(view, target);
+    else if (target.matches("[type=file]")) readFiles(view, target);
     else if (target.matches("[type=checkbox]")) tell(view, target, target.checked ? "on" : "");
     else tell(view, target, target.value);
   });
@@ -197,13 +197,16 @@ function leave(view, target) {
   if (target.matches(CONTROL)) settleWord(view, target, false);
 }
 
-async function readFile(view, input) {
-  const file = input.files[0];
-  if (!file) return;
-  if (file.size > FILE_LIMIT) sayAlone(view, "stage-file-too-large");
+// A field for one file tells its text; one for several tells pairs of names and texts, at once.
+async function readFiles(view, input) {
+  const files = [...input.files];
+  if (!files.length) return;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const named = async (file) => [file.name, await file.text()];
+  if (size > (input.dataset.most ?? FILE_LIMIT)) sayAlone(view, "stage-file-too-large");
   else
-    await file.text().then(
-      (text) => tell(view, input, text),
+    await Promise.all(files.map(named)).then(
+      (all) => tell(view, input, input.multiple ? JSON.stringify(all) : all[0][1]),
       () => sayAlone(view, "stage-file-unreadable"),
     );
   input.value = ""; // so that the same file can be chosen again

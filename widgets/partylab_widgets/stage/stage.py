@@ -104,6 +104,7 @@ class Stage(anywidget.AnyWidget):
 
     # The names of `do` whose value is the text of a file: they may be long.
     files: ClassVar[frozenset[str]] = frozenset()
+    longest_file: ClassVar[int] = FILE_LENGTH
     # May this stage remember things on the device that shows it?
     keeps: ClassVar[bool] = False
 
@@ -206,7 +207,7 @@ class Stage(anywidget.AnyWidget):
                 self.hello(greeting(info))
             case {"name": name, "value": value, "seq": seq} if len(content) == 3:
                 name = text(name, NAME_LENGTH)
-                value = text(value, FILE_LENGTH if name in self.files else VALUE_LENGTH)
+                value = text(value, self.longest_file if name in self.files else VALUE_LENGTH)
                 self.touched_seq = whole(seq)
                 if not self.is_in_time():
                     raise Rejected("stage-too-late")

@@ -24,8 +24,8 @@ class-cannot-write = { $file } cannot be written: choose another place with --to
 class-title = What the class has answered
 class-contents = On this page
 class-left-out = { $count ->
-    [one] One file could not be read; the terminal says which one.
-   *[other] { $count } files could not be read; the terminal says which ones.
+    [one] One file could not be read and is left out.
+   *[other] { $count } files could not be read and are left out.
   }
 class-left-out-named = These could not be read: { $names }.
 class-no-names = No names stand on this page. Whoever needs them: partylab class --names.
@@ -77,3 +77,16 @@ class-axis-seconds = seconds
 class-column-nots = NOTs
 class-column-time = Time (ms)
 class-column-cost = Cost [interval]
+
+## The desk
+
+class-drop = Drop your pupils’ files here, or choose them (several at once)
+class-private = They stay in the memory of this page, are sent nowhere else, and are forgotten when you close it.
+class-show-names = With names: for you, not for the class
+class-download = Download this page, to open it offline
+class-clear = Clear the desk
+class-cleared = The desk is clear: all files are forgotten.
+class-desk-left-out = { $count ->
+    [one] One file was left out: which, and why
+   *[other] { $count } files were left out: which, and why
+  }

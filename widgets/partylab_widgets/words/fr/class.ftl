@@ -24,8 +24,8 @@ class-cannot-write = Impossible d’écrire { $file } : choisissez un autre end
 class-title = Les réponses de la classe
 class-contents = Sur cette page
 class-left-out = { $count ->
-    [one] Un fichier n’a pas pu être lu : le terminal dit lequel.
-   *[other] { $count } fichiers n’ont pas pu être lus : le terminal dit lesquels.
+    [one] Un fichier illisible est laissé de côté.
+   *[other] { $count } fichiers illisibles sont laissés de côté.
   }
 class-left-out-named = Fichiers illisibles : { $names }.
 class-no-names = Cette page ne montre aucun nom. S’il vous les faut : partylab class --names.
@@ -82,3 +82,16 @@ class-axis-seconds = secondes
 class-column-nots = PAS
 class-column-time = Temps (ms)
 class-column-cost = Coût [intervalle]
+
+## Le bureau
+
+class-drop = Déposez ici les fichiers de vos élèves, ou choisissez-les (plusieurs à la fois)
+class-private = Ils restent dans la mémoire de cette page, ne vont nulle part ailleurs, et sont oubliés quand vous la fermez.
+class-show-names = Avec les noms : pour vous, pas pour la classe
+class-download = Télécharger cette page, pour l’ouvrir hors ligne
+class-clear = Vider le bureau
+class-cleared = Le bureau est vide : tous les fichiers sont oubliés.
+class-desk-left-out = { $count ->
+    [one] Un fichier laissé de côté : lequel, et pourquoi
+   *[other] { $count } fichiers laissés de côté : lesquels, et pourquoi
+  }
