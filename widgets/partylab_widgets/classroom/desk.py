@@ -58,7 +58,7 @@ class Desk(Stage):
         if len(texts) > MOST_FILES:
             raise Rejected("class-too-many", most=MOST_FILES)
         self.texts = texts
-        self.handed_in = sort((tellable(name), text) for name, text in texts)
+        self.handed_in = sort((_called(name), text) for name, text in texts)
         self.redraw(self._read())
 
     def redraw(self, news: str | None = None) -> None:
@@ -104,6 +104,10 @@ class Desk(Stage):
         )
         title = self.words("class-desk-left-out", count=len(left_out))
         return details(title, html("<ul>{}</ul>", why), "left-out")
+
+
+def _called(file: str) -> str:
+    return tellable(file.removesuffix(".json"))
 
 
 def read_pairs(value: str) -> list[tuple[str, str]]:

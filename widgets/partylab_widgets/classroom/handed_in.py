@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from fnmatch import fnmatch
 from itertools import islice
 from pathlib import Path
@@ -59,7 +60,7 @@ def gather(asked: Sequence[str]) -> HandedIn:
 def sort(named: Iterable[tuple[str, str | Rejected]]) -> HandedIn:
     """Read files that are given by name and text; in place of a text there may be its refusal."""
     papers, left_out = [], []
-    for name, text in named:
+    for name, text in _told_apart(named):
         try:
             if isinstance(text, Rejected):
                 raise text
@@ -69,6 +70,16 @@ def sort(named: Iterable[tuple[str, str | Rejected]]) -> HandedIn:
             kind = why.reason.rpartition("-")[2]
             left_out.append(LeftOut(name, Rejected(f"class-file-{kind}")))
     return HandedIn(papers, left_out)
+
+
+def _told_apart(
+    named: Iterable[tuple[str, str | Rejected]],
+) -> Iterator[tuple[str, str | Rejected]]:
+    """Give files that are called the same names of their own, as `ana` and `ana (2)`."""
+    met: Counter[str] = Counter()
+    for name, text in named:
+        met[name] += 1
+        yield (name if met[name] == 1 else f"{name} ({met[name]})"), text
 
 
 def _files(asked: Sequence[str]) -> Iterator[tuple[Path, str]]:
