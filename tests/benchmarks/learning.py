@@ -1,8 +1,8 @@
-"""An agent that learns No Thanks! with public libraries: PettingZoo's tables, a net of scikit-learn.
+"""An agent that learns No Thanks! with public libraries: PettingZoo and scikit-learn.
 
-It plays against itself, tosses a coin now and then, and learns from each of its choices by how many
-points fewer than the others it had in the end.  Then it sits down with bots, as a function of a
-view.
+It plays against itself at many tables, tosses a coin now and then, and learns from each of its
+choices by how many points fewer than the others it had in the end.  Then it sits down with bots,
+as a function of a view.
 
     pip install scikit-learn
     python tests/benchmarks/learning.py            trains, plays, prints what came of it
