@@ -22,6 +22,7 @@ os.environ |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 
 import numpy as np
 from sklearn.neural_network import MLPRegressor
+from sklearn.preprocessing import StandardScaler
 
 from partylab import tournament
 from partylab.adapters.numbered import Numbered
@@ -29,11 +30,12 @@ from partylab.adapters.pettingzoo import TableEnv
 
 SEATS, PAY, TAKE = 3, 0, 1
 TABLES = 64  # played side by side, so that the net is asked about all of them at once
-BATCHES = 200
-KEPT = 6  # batches of choices that are learned from again and again
+BATCHES = 180
+KEPT = 4  # batches of choices that are learned from again and again
+MOST_CURIOUS = 0.1  # at first; who tosses coins never sees how a card grows rich
 POINTS = 30.0  # how many points count as much as the net's unit
 RIVALS = ("random", "greedy", "threshold", "collector")
-DEALS = 400
+DEALS = 300
 DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
 FIGURES = re.compile(r"(<!-- figures -->\n).*(<!-- end -->)", re.DOTALL)
 
@@ -59,13 +61,14 @@ class Learner:
         self.net = MLPRegressor(
             hidden_layer_sizes=(64,), learning_rate_init=0.002, batch_size=256, random_state=seed
         )
+        self.scale = StandardScaler()  # a chip more or less is little of all there are
         self.tables = [TableEnv("nothanks", SEATS, rewards=ahead) for _ in range(TABLES)]
         self.past = deque(maxlen=KEPT)
         self.games = 0
 
     def worth(self, rows):
         """Return for each row what paying and taking are worth."""
-        return self.net.predict(both(rows)).reshape(-1, 2)
+        return self.net.predict(self.scale.transform(both(rows))).reshape(-1, 2)
 
     def bot(self, view):
         """Choose as a bot does: from a view."""
@@ -80,9 +83,10 @@ class Learner:
         rows, made, going = [], [], list(self.tables)
         while going:
             seen = [table.observe(table.agent_selection) for table in going]
-            choices = both([one["observation"] for one in seen])
+            views = np.array([one["observation"] for one in seen])
             masks = np.array([one["action_mask"] for one in seen])
-            for number, action in enumerate(self.choose(choices, masks, curious)):
+            choices = both(views)
+            for number, action in enumerate(self.choose(views, masks, curious)):
                 table = going[number]
                 rows.append(choices[2 * number + action])
                 made.append((table, table.agent_selection))
@@ -90,22 +94,23 @@ class Learner:
             going = [table for table in going if table.table.outcome is None]
         return np.array(rows), np.array([table.rewards[agent] / POINTS for table, agent in made])
 
-    def choose(self, choices, masks, curious):
+    def choose(self, views, masks, curious):
         """Return an action for each table: the better one, or now and then any."""
         values = self.rng.random(masks.shape)
         if self.past:
-            guessed = self.net.predict(choices).reshape(-1, 2)
             tossed = self.rng.random((len(masks), 1)) < curious
-            values = np.where(tossed, values, guessed)
+            values = np.where(tossed, values, self.worth(views))
         return np.where(masks, values, -np.inf).argmax(axis=1)
 
     def learn(self, batches=BATCHES):
         """Play and learn in turns, with less and less curiosity."""
         for batch in range(batches):
-            self.past.append(self.play(curious=0.3 * (1 - batch / batches) + 0.02))
+            self.past.append(self.play(curious=MOST_CURIOUS * (1 - batch / batches)))
             rows = np.concatenate([rows for rows, _ in self.past])
             worth = np.concatenate([worth for _, worth in self.past])
-            self.net.partial_fit(rows, worth)
+            if not batch:
+                self.scale.fit(rows)
+            self.net.partial_fit(self.scale.transform(rows), worth)
 
 
 def figures(learner, seconds):
