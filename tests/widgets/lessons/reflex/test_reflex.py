@@ -360,7 +360,7 @@ def test_the_curve_is_drawn_by_hand_or_by_sliders(lesson):
     assert touch(bet, "point", "2 256 156 0") == ""
     assert bet.times == [600, 600, 1000, 600]
     assert touch(bet, "time-1", 800) == ""
-    assert 'data-what="1" data-x="176" data-y="176"' in bet.drawing
+    assert 'data-what="1" data-x="186" data-y="176"' in bet.drawing
     for wrong in ("", "4 0 0 0", "0 0 0", "0 0 255 0", "0 0 x 0", "0 0 -5 0", "0 0 0 0"):
         assert touch(bet, "point", wrong) != ""
     touch(bet, "lock")

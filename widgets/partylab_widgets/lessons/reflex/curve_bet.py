@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TIMES = range(200, 2401, 50)
 FIRST = 600
 # The picture: ten milliseconds are one unit high.
-WIDE, HIGH, LEFT, FLOOR = 360, 310, 96, 256
+WIDE, HIGH, LEFT, FLOOR = 370, 310, 106, 256
 STEP = 80  # from one point to the next
 LEVELS = range(0, 2401, 600)
 HOLD = 28  # around a point, for a finger
@@ -135,7 +135,7 @@ class CurveBet(Lab):
             for (x, y), time in zip(points, times, strict=True)
         )  # fmt: skip
         title = self.words("reflex-curve-title")
-        size = {"class_": "lab-curve", "style": "width:100%;max-width:416px;height:auto"}
+        size = {"class_": "lab-curve", "style": "width:100%;max-width:428px;height:auto"}
         return picture(WIDE, HIGH, title, self.told(), self._axes(), line, marks, **size)
 
     def _axes(self) -> Markup:
