@@ -12,7 +12,8 @@ floors; a module knows only what is on its own floor and on those below.
 * The same for learners: `skyline` and `cuts` carry `plan` (from above), `reflections` (the mirror
   from above) and `slices` (from the side); `betrayal` says what gave a ghost away.
 * The rules: `cards`, `moves` and `state` are what a game is made of; `setting`, `rounds`,
-  `movement`, `midnight` and `furnishing` say what happens, `menu` what one can do, `rules` all.
+  `movement`, `midnight` and `furnishing` say what happens, `menu` what one can do, `rules` all;
+  `features` is what a seat sees of it, in numbers.
 * Bots: `dangers` and `lookout` know who would be seen where, `worth` what that costs a ghost, and
   `prospects` all of them; `planning` sends one ghost after the other, `sharing` a whole `crowd`;
   `rearranging` moves furniture, `foresight` looks ahead; `thinking` and `bots` are who thinks so,
