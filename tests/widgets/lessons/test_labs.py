@@ -96,10 +96,18 @@ every_lab = pytest.mark.parametrize("name", LABS)
 # What no lab has, or not with this value.
 NONSENSE = [
     ("nonsense", ""), ("card", "2"), ("card", "x"), ("deal", "7"), ("go", "99"),
-    ("door", "north"), ("nots", "9"), ("ghost", "-1"), ("place-9", "cup"), ("cards", "99"),
-    ("guess", "1"), ("pick", "X"), ("first", "purple"), ("pile-99", "A"),
-    ("time-9", "500"), ("time-0", "501"), ("cutoff", "7"), ("blocks", "0"), ("block", "{}"),
+    ("door", "north"), ("nots", "3"), ("ghost", "0"), ("place-9", "cup"), ("cards", "10"),
+    ("guess", "1"), ("decide", "both"), ("next", ""), ("pick", "X"), ("first", "purple"),
+    ("pile-99", "A"), ("time-9", "500"), ("time-0", "501"), ("cutoff", "7"), ("blocks", "0"),
+    ("draw", "7"), ("block", "{}"), ("left", ""),
 ]  # fmt: skip
+# What makes sense in one lab all the same.
+SENSE = {
+    ("welcome Doors, goal", "nots"),
+    ("negation Taps", "decide"),
+    ("runs Shuffle, free", "cards"),
+    ("runs Missing", "next"),
+}
 CONTROL = re.compile(r'data-(?:do|drag|live)="([^"]+)"')
 VALUE = re.compile(r'data-value="([^"]+)"')
 # What may be touched at other times, and values that are right somewhere.
@@ -115,7 +123,7 @@ VALUES = [
 ]  # fmt: skip
 # So many touches: a lab that plays or looks at whole halls takes its time for each.
 TOUCHES = {"league": 60, "keyhole": 120, "recall": 200}
-MOST_TOUCHES = 1_000
+MOST_TOUCHES = 2_000
 
 
 def lab_of(name: str, language: str = "en") -> Panel:
@@ -142,7 +150,7 @@ def test_a_lab_has_a_picture_with_words_and_no_id(name, language):
     root = ET.fromstring(lab.picture())
     parts = {child.tag.split("}")[-1]: child.text for child in root}
     assert parts["title"].strip()
-    assert parts.get("desc") is not None
+    assert parts["desc"].strip()
     assert " id=" not in lab.drawing + lab.picture()
     assert all("alt=" in image for image in re.findall(r"<img[^>]*>", lab.drawing))
     assert repr(lab) == repr(lab_of(name, language))
@@ -153,6 +161,8 @@ def test_a_lab_refuses_what_it_does_not_know(name):
     lab = lab_of(name)
     before = lab.drawing
     for what, value in NONSENSE:
+        if (name, what) in SENSE:
+            continue
         assert touch(lab, what, value) not in ("", lab.words("stage-broken")), what
     assert lab.drawing == before
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cache
+from inspect import getattr_static
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -133,9 +135,10 @@ class Panel(Stage):
         return f"{type(self).__name__}({f'{self.lesson.name}-{self.key}'!r})"
 
 
+@cache
 def _check_is_whole(panel: type[Panel]) -> None:
     """Tell the author of a panel what it still lacks.  (A widget's class cannot be an ABC too.)"""
-    lacks = [name for name in ("draw", "picture") if _is_abstract(getattr(panel, name))]
+    lacks = [name for name in dir(panel) if _is_abstract(getattr_static(panel, name))]
     if lacks:
         raise TypeError(f"{panel.__name__} lacks what every panel has: {', '.join(lacks)}")
 

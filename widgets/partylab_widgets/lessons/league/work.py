@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -139,9 +140,9 @@ class WorkLab(Lab):
         self.seq += not self.work.is_going_on
         self.redraw(None if self.work.is_going_on else self.told())
 
+    @abstractmethod
     def told(self) -> str:
         """Say what has come of it."""
-        raise NotImplementedError
 
     def stopped(self) -> str:
         """Say how far it had come when it was stopped."""
