@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from functools import cache
-from inspect import getattr_static
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -37,6 +35,7 @@ class Panel(Stage):
 
     _css = style(*LOOK)
     kind: ClassVar[str] = ""  # the classes of its frame, beside pl-panel
+    needs: ClassVar[tuple[str, ...]] = ("draw", "picture")  # what every panel has of its own
 
     def __init__(self, lesson: Lesson, key: str, once: Sequence[str] = ()) -> None:
         _check_is_whole(type(self))
@@ -135,10 +134,9 @@ class Panel(Stage):
         return f"{type(self).__name__}({f'{self.lesson.name}-{self.key}'!r})"
 
 
-@cache
 def _check_is_whole(panel: type[Panel]) -> None:
     """Tell the author of a panel what it still lacks.  (A widget's class cannot be an ABC too.)"""
-    lacks = [name for name in dir(panel) if _is_abstract(getattr_static(panel, name))]
+    lacks = [name for name in panel.needs if _is_abstract(getattr(panel, name))]
     if lacks:
         raise TypeError(f"{panel.__name__} lacks what every panel has: {', '.join(lacks)}")
 

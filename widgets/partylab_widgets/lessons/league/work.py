@@ -107,6 +107,7 @@ class WorkLab(Lab):
     """A lab in which something takes long: while it goes on, all one can do is stop it."""
 
     _css = style(*LOOK)
+    needs = (*Lab.needs, "told")
     at_once: ClassVar[int | None] = None
 
     def __init__(self, lesson: Lesson, key: str, once: Sequence[str] = ()) -> None:
