@@ -120,9 +120,10 @@ def listed(game: str | type[AnyGame] | AnyGame) -> Iterator[str]:
     try:
         yield made.name
     finally:
-        del games.GAMES[made.name]
-        if before is not None:
-            games.GAMES[made.name] = before
+        if before is None:
+            del games.GAMES[made.name]
+        else:
+            games.GAMES[made.name] = before  # in its place among the others
 
 
 def _package(made: type[AnyGame]) -> str:

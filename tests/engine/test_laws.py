@@ -98,6 +98,12 @@ def test_a_game_is_given_by_name_as_a_class_or_with_its_options():
     assert "pebbles" not in games.names()
 
 
+def test_a_check_of_one_of_our_own_classes_leaves_the_games_in_their_order():
+    with laws.listed(type(games.rules("hat"))):
+        assert tuple(games.GAMES) == OURS
+    assert tuple(games.GAMES) == OURS
+
+
 def test_the_command_prints_what_is_missing(capsys):
     from partylab.laws.__main__ import main
 
