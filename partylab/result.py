@@ -110,12 +110,7 @@ class Result:
     def text(self, words: Words) -> str:
         """Write the table as text."""
         rows = [self._heads(words), *(self._row(bot, words) for bot, _ in self.ranking)]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = [
-            "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])])
-            for row in rows
-        ]
-        return "\n".join([self._caption(words), "", *lines, "", self._verdict(words)])
+        return "\n".join([self._caption(words), "", *aligned(rows), "", self._verdict(words)])
 
     def html(self, words: Words) -> Markup:
         """Write the table for a notebook, with a picture of the intervals."""
@@ -199,6 +194,18 @@ def estimate_share(values: list[float]) -> Estimate:
 def _student(freedom: int) -> float:
     """Return how many standard errors hold 95 % of Student's t (its Cornish-Fisher series)."""
     return 1.960 + 2.372 / freedom + 2.823 / freedom**2 + 2.556 / freedom**3 + 1.589 / freedom**4
+
+
+def aligned(rows: list[list[str]]) -> list[str]:
+    """Return the lines of a table: names begin below each other, numbers end there.
+
+    >>> aligned([["bot", "wins"], ["greedy", "7"]])
+    ['bot     wins', 'greedy     7']
+    """
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows
+    ]
 
 
 def interval_picture(share: Estimate, parity: float, top: float, title: str) -> Markup:

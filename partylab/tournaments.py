@@ -62,7 +62,7 @@ def tournament(
         raise Rejected("tournament-wrong-deals", deals=brief(deals))
     seed = checked_seed(seed)
     executor = _checked_executor(executor, everyone)
-    with _shown(progress) as tell:
+    with showing(progress) as tell:
         chunks = _play_all(game, tuple(everyone.items()), seed, deals, executor, tell)
     played = tuple(deal for chunk in chunks for deal in chunk.deals)
     return Result(game, tuple(everyone), seed, deals, played)
@@ -221,7 +221,7 @@ def _checked_executor(executor: Any, bots: Mapping[str, BotLike]) -> Any:
 
 
 @contextmanager
-def _shown(progress: bool | Tell | None) -> Iterator[Tell]:
+def showing(progress: bool | Tell | None) -> Iterator[Tell]:
     """Yield what is told how far the tournament has come."""
     if callable(progress):
         yield progress

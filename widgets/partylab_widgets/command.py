@@ -1,4 +1,4 @@
-"""The command `partylab`: play, lab, tournament, class.
+"""The command `partylab`: play, lab, tournament, league, class.
 
 What is typed is read by argparse and checked here; all that is said stands in `command.ftl`.
 Each room is imported when it is entered, so `partylab --version` answers at once.
@@ -16,7 +16,7 @@ from partylab.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROOMS = ("play", "lab", "tournament", "class")
+ROOMS = ("play", "lab", "tournament", "league", "class")
 PORTS = {"play": "8866", "lab": "8888"}
 ALONE = ("--no-browser", "--names", "--version", "-h/--help")
 MOST_TOLD = 60  # characters of what was typed
@@ -72,6 +72,10 @@ def parser() -> Parser:
     contest.add_argument("--seed", default="0")
     contest.add_argument("--processes", default="1")
     contest.add_argument("--option", action="append", default=[])
+    league = rooms.add_parser("league", room="league")
+    league.add_argument("folder")
+    league.add_argument("--rounds", default="100")
+    league.add_argument("--language", default="")
     answers = rooms.add_parser("class", room="class")
     answers.add_argument("files", nargs="+")
     answers.add_argument("--to", default="class.html")
@@ -123,6 +127,11 @@ def enter(asked: argparse.Namespace) -> int:
         return 0
     if asked.language not in ("", *LANGUAGES):
         Words(asked.language)
+    if asked.room == "league":
+        from partylab_widgets.lessons.league.terminal import hold
+
+        print(hold(asked))
+        return 0
     if asked.room == "class":
         from partylab_widgets.classroom.room import receive
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,7 +16,11 @@ from browser.serving import PATIENCE, ROOT, Server, serve
 from partylab import Words, __version__, tournament
 from partylab.words import default_language
 from partylab_widgets import command, folders
+from partylab_widgets.lessons.league.season import SEATS, Season
 from partylab_widgets.server import addresses
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 @pytest.fixture(autouse=True, params=["en", "fr"])
@@ -58,6 +63,11 @@ WRONG = {
     "tournament nothanks greedy miser random --option rounds": "rounds",
     "tournament nothanks greedy miser random --option rounds=x": "rounds",
     "tournament nothanks greedy miser random --option chips=2": "chips",
+    "league": "",
+    "league no-such-folder": "no-such-folder",
+    "league strategies --rounds 0": "--rounds",
+    f"league {ENDLESS}": "999",
+    "league strategies --language de": "de",
     "class": "",
     "class answers --to": "--to",
     "class answers --names=yes": "--names",
@@ -141,6 +151,53 @@ def test_a_tournament_prints_its_table(processes: str, capsys: pytest.CaptureFix
 
     expected = str(tournament(NoThanks(open_chips=True), bots, deals=12, seed=7))
     assert capsys.readouterr() == (expected + "\n", "")
+
+
+def strategies(folder: Path, **texts: str) -> str:
+    """Write the files of a class."""
+    for name, text in texts.items():
+        (folder / f"{name}.py").write_text(f"def choose(view):\n    {text}\n", "utf-8")
+    return str(folder)
+
+
+def test_a_league_prints_who_leads_and_what_went_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    """Whatever a strategy says cannot steer the terminal."""
+    folder = strategies(tmp_path, ana="return 'pay'", bo="raise ValueError('\\x1b[31m red')")
+    assert command.main(["league", folder, "--rounds", "4"]) == 0
+
+    told, wrong = capsys.readouterr()
+    words = Words(language)
+    assert wrong == ""
+    assert "ValueError" in told
+    assert told.count("ana ") == 1
+    assert words("nothanks_bots-linear-name") in told
+    assert words("league-fouls") in told
+    assert "\x1b" not in told
+
+
+def test_a_league_that_is_stopped_tells_how_they_stand(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    ctrl_c: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ctrl-C after the first table keeps that one; who has not played yet has no rank."""
+    played = Season.play
+
+    def one_table(season: Season, rounds: int) -> Iterator[None]:
+        for _ in played(season, rounds):
+            yield
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Season, "play", one_table)
+    folder = strategies(tmp_path, ana="return 'pay'")
+    assert command.main(["league", folder, "--rounds", "50"]) == 0
+    told = capsys.readouterr().out
+    head = Words(language)("league-column-rank")
+    assert len(told[told.index(head) :].splitlines()) == 1 + SEATS
 
 
 # The rooms

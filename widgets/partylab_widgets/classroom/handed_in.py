@@ -122,10 +122,10 @@ def _text(path: Path) -> str | Rejected:
         return Rejected("class-file-unreadable")
 
 
-def tellable(name: str) -> str:
+def tellable(name: str, most: int = MOST_TOLD) -> str:
     """Return a name as it can be shown on a screen: nothing in it steers a terminal.
 
     >>> tellable("Ana" + chr(27) + "[31m") == "Ana" + chr(0xFFFD) + "[31m"
     True
     """
-    return brief(BREAKS.sub("\ufffd", UNFIT.sub("\ufffd", name)), MOST_TOLD)
+    return brief(BREAKS.sub("\ufffd", UNFIT.sub("\ufffd", name)), most)

@@ -1,7 +1,7 @@
 # What the command `partylab` says in the terminal.
 
 command-wrong = { $why } Help: { $help }
-command-unknown-room = partylab knows no “{ $room }”: it knows play, lab, tournament and class.
+command-unknown-room = partylab knows no “{ $room }”: it knows play, lab, tournament, league and class.
 command-incomplete = Something is missing in this command.
 command-unknown-argument = “{ $argument }” does not belong in this command.
 command-needs-value = “{ $argument }” needs one value after it.
@@ -12,6 +12,15 @@ command-wrong-option = An option of a game is written name=value, for example ro
 command-cannot-copy = The lessons cannot be copied into { $folder }: start partylab lab in a folder of your own.
 command-no-gifts = In { $folder } there is no pack of gifts: a pack is a file like gifts.toml.
 command-gifts-path = The path of a pack may hold no “{ $sign }”: { $file }
+command-no-strategies = In { $folder } there is no strategy: a strategy is a file like ana.py with a function choose(view).
+command-foul = { $name } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+  }): { $why }
+command-too-many-strategies = The first { $most } files by name took part; { $left ->
+    [one] one was
+   *[other] { $left } were
+  } left out.
 
 command-help =
     partylab: party games to play and to learn from
@@ -19,6 +28,7 @@ command-help =
       partylab play          play in the browser, alone, with friends or against bots
       partylab lab           open the lessons in JupyterLab
       partylab tournament    let bots play against one another
+      partylab league        let the strategies of a class play in a league
       partylab class         see what a class has answered, on one page
       partylab --version     tell the version
 
@@ -60,6 +70,19 @@ command-help-tournament =
       --option NAME=VALUE    an option of the game; may be given several times
 
     Example:  partylab tournament nothanks greedy threshold linear --deals 200 --seed 7
+
+command-help-league =
+    partylab league FOLDER: let the strategies of a class play No Thanks! in a league
+
+    Each file of the folder, for instance ana.py, holds a function choose(view) that
+    returns “pay” or “take”. It plays against the others and against bots of ours, in a
+    process of its own with little time and memory: whoever crashes, dawdles or cheats
+    loses that game and is named. Do not run files of strangers.
+
+      --rounds NUMBER    how many rounds (100); in each, everybody sits at a table of three
+      --language en|fr   language of the table (otherwise: your computer’s)
+
+    Example:  partylab league strategies --rounds 200
 
 command-help-class =
     partylab class FILE FILE …: see what a class has answered, on one page

@@ -1,7 +1,7 @@
 # Ce que dit la commande `partylab` dans le terminal.
 
 command-wrong = { $why } Aide : { $help }
-command-unknown-room = partylab ne connaît pas « { $room } » : il connaît play, lab, tournament et class.
+command-unknown-room = partylab ne connaît pas « { $room } » : il connaît play, lab, tournament, league et class.
 command-incomplete = Il manque quelque chose dans cette commande.
 command-unknown-argument = « { $argument } » n’a pas sa place dans cette commande.
 command-needs-value = « { $argument } » demande une valeur juste après.
@@ -12,6 +12,12 @@ command-wrong-option = Une option d’un jeu s’écrit nom=valeur, par exemple 
 command-cannot-copy = Impossible de copier les leçons dans { $folder } : lancez partylab lab depuis un dossier à vous.
 command-no-gifts = Il n’y a pas de paquet de cadeaux dans { $folder } : un paquet est un fichier comme cadeaux.toml.
 command-gifts-path = Le chemin d’un paquet ne peut pas contenir « { $sign } » : { $file }
+command-no-strategies = Il n’y a pas de stratégie dans { $folder } : une stratégie est un fichier comme ana.py avec une fonction choose(view).
+command-foul = { $name } ({ $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }) : { $why }
+command-too-many-strategies = Les { $most } premiers fichiers par ordre de nom ont participé ; laissés de côté : { $left }.
 
 command-help =
     partylab : des jeux de société pour jouer et pour apprendre
@@ -19,6 +25,7 @@ command-help =
       partylab play          jouer dans le navigateur, seul, entre amis ou contre des robots
       partylab lab           ouvrir les leçons dans JupyterLab
       partylab tournament    faire jouer des robots les uns contre les autres
+      partylab league        faire jouer les stratégies d’une classe dans une ligue
       partylab class         voir sur une page ce qu’une classe a répondu
       partylab --version     donner la version
 
@@ -60,6 +67,19 @@ command-help-tournament =
       --option NOM=VALEUR    une option du jeu ; peut être donnée plusieurs fois
 
     Exemple :  partylab tournament nothanks greedy threshold linear --deals 200 --seed 7
+
+command-help-league =
+    partylab league DOSSIER : faire jouer les stratégies d’une classe à Non merci !
+
+    Chaque fichier du dossier, par exemple ana.py, contient une fonction choose(view) qui
+    rend « pay » ou « take ». Elle joue contre les autres et contre des robots à nous, dans
+    un processus à elle, avec peu de temps et de mémoire : qui plante, traîne ou triche
+    perd la partie et est nommé. Ne lancez pas les fichiers d’inconnus.
+
+      --rounds NOMBRE    combien de tours (100) ; à chacun, tous s’assoient par tables de trois
+      --language en|fr   langue du tableau (sinon, celle de votre ordinateur)
+
+    Exemple :  partylab league strategies --rounds 200
 
 command-help-class =
     partylab class FICHIER FICHIER … : voir sur une page ce qu’une classe a répondu
