@@ -178,7 +178,7 @@ def test_practice_says_after_each_trial_what_was_meant_and_keeps_none(lesson):
         assert touch(lab, "next") != ""
         assert touch(lab, "block", block([item], wrong=(0,) if at == 2 else ())) == ""
         kind = "Look again" if at == 2 else "Right"
-        assert f"{kind}: “{lab.command(item)}” means {meant}." in lab.drawing
+        assert f"{kind}: “{lab.shown.said(item)}” means {meant}." in lab.drawing
         assert touch(lab, "block", block([item])) != ""
         assert touch(lab, "next") == ""
     assert lab.trials == []
@@ -190,7 +190,7 @@ def test_without_a_clock_readings_and_errors_are_counted(lesson):
     touch(lab, "calm")
     for at in range(PER_BLOCK):
         item = lab.items[at]
-        command = lab.command(item)
+        command = lab.shown.said(item)
         assert f">{command}</p>" in lab.drawing
         touch(lab, "read")
         assert f">{command}</p>" not in lab.drawing

@@ -19,12 +19,11 @@ from partylab.html import (
     tick,
     verdict,
 )
-from partylab.notnot.drawing import INK_PAINT
 from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.lessons.portals import portal_art
 from partylab_widgets.lessons.reflex.look import LOOK
 from partylab_widgets.lessons.reflex.measured import SIDES, Device, read_block
+from partylab_widgets.lessons.reflex.shown import PAIR, Shown
 from partylab_widgets.lessons.reflex.trials import (
     BLOCKS,
     NOTS,
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
 
     from partylab_widgets.lesson import Lesson
 
-PAIR = ("red", "blue")
 PRACTICE = 8  # trials
 PAUSE = 600  # ms of an empty field before a trial
 KEYS = "ArrowLeft:0:left KeyF:0:left ArrowRight:0:right KeyJ:0:right"
@@ -189,9 +187,9 @@ class ReactionLab(Lab):
     def _why(self) -> str:
         """Say what the command meant, and whether that was touched."""
         item = self.item
-        meant = self.words(f"reflex-{self._kind}", name=PAIR[item.word ^ (item.nots % 2)])
+        meant = self.shown.name(PAIR[item.word ^ (item.nots % 2)])
         right = "yes" if self.practised[-1] else "no"
-        return self.words("reflex-meant", right=right, command=self.command(item), meant=meant)
+        return self.words("reflex-meant", right=right, command=self.shown.said(item), meant=meant)
 
     def _calm(self, name: str) -> None:
         if name == "read" and not self.hidden:
@@ -208,18 +206,14 @@ class ReactionLab(Lab):
         if len(self.readings) == len(self.items):
             self._end(self.words("reflex-calm-done"))
         else:
-            self.redraw("" if self.hidden else self.command(self.items[len(self.readings)]))
+            self.redraw("" if self.hidden else self.shown.said(self.items[len(self.readings)]))
 
     # How it looks
 
-    def command(self, item: Item) -> str:
-        """Return what a trial asks for."""
-        word = self.words(f"reflex-{self._kind}", name=PAIR[item.word])
-        return " ".join([self.words("notnot-not")] * item.nots + [word])
-
     @property
-    def _kind(self) -> str:
-        return "shape" if self.shapes else "colour"
+    def shown(self) -> Shown:
+        """How trials look."""
+        return Shown(self.words, self.shapes)
 
     def draw(self) -> Markup:
         """Return the instructions, or the trials, or one trial without a clock."""
@@ -232,11 +226,11 @@ class ReactionLab(Lab):
 
     def _waiting(self) -> Markup:
         example = Item(1, "other", 0, 0)
-        inside = html('<div class="lab-trials">{}</div>', self._timed_trial(example))
+        inside = html('<div class="lab-trials">{}</div>', self.shown.timed(example))
         return html(
             "<p>{}</p>{}<p><strong>{}</strong></p>{}{}{}",
             self.says("reflex-how"),
-            details(self.says("reflex-example", command=self.command(example)), inside),
+            details(self.says("reflex-example", command=self.shown.said(example)), inside),
             self.says("reflex-no-test"),
             tick("shapes", self.says("reflex-shapes"), on=self.shapes),
             row(*self._beginnings()),
@@ -300,7 +294,7 @@ class ReactionLab(Lab):
             return self._feedback()
         items = [self.item] if self.practice else self.items
         trials = join(
-            html('<div data-trial="{}" hidden>{}</div>', at, self._timed_trial(item))
+            html('<div data-trial="{}" hidden>{}</div>', at, self.shown.timed(item))
             for at, item in enumerate(items)
         )
         return html(
@@ -325,38 +319,6 @@ class ReactionLab(Lab):
     def _stop(self) -> Markup:
         return button("stop", self.says("reflex-stop"), style="pl-button-quiet")
 
-    def _cards(self, item: Item) -> list[tuple[str, Markup]]:
-        """Return both cards of a trial, each with its side."""
-        return [
-            (side, self._card(PAIR[card]))
-            for side, card in zip(SIDES, (item.left, 1 - item.left), strict=True)
-        ]
-
-    def _timed_trial(self, item: Item) -> Markup:
-        """Return a command and its two cards, to be touched on the page's clock."""
-        cards = join(
-            html('<button type="button" class="lab-portal-card" data-tap="{}">{}</button>', *card)
-            for card in self._cards(item)
-        )
-        return html('{}<div class="lab-two-cards">{}</div>', self._command(item), cards)
-
-    def _card(self, portal: str) -> Markup:
-        name = self.words(f"reflex-{self._kind}", name=portal)
-        if not self.shapes:
-            return html("{}<span>{}</span>", portal_art(portal, self.words), name)
-        shape = "▲" if portal == "red" else "●"
-        return html(
-            '<span class="lab-shape" aria-hidden="true">{}</span><span>{}</span>', shape, name
-        )
-
-    def _command(self, item: Item) -> Markup:
-        """Return the command: its ink, or the shape of its frame, agrees with the word or not."""
-        shown = PAIR[item.word if item.ink == "same" else 1 - item.word]
-        text = self.command(item)
-        if self.shapes:
-            return html('<p class="lab-order lab-frame-{}">{}</p>', shown, text)
-        return html('<p class="lab-order" style="color:{}">{}</p>', INK_PAINT[shown], text)
-
     def _one(self) -> Markup:
         """Return one trial without a clock: the command first, then the cards without it."""
         item = self.items[len(self.readings)]
@@ -364,10 +326,10 @@ class ReactionLab(Lab):
         if not self.hidden:
             label = self.says("reflex-read")
             read = button("read", label, style="pl-button-main", data_focus=True)
-            inside = self._command(item) + row(read, self._stop())
+            inside = self.shown.command(item) + row(read, self._stop())
         else:
             cards = join(
-                button(side, card, style="lab-portal-card") for side, card in self._cards(item)
+                button(side, card, style="lab-portal-card") for side, card in self.shown.cards(item)
             )
             again = button("again", self.says("reflex-again"))
             two = html('<div class="lab-two-cards">{}</div>', cards)
