@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
+from random import Random
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
@@ -21,11 +22,19 @@ from partylab.hat.minds import offers
 from partylab.hat.pictures.parcels import front
 from partylab.hat.sureness import Felt
 from partylab.html import art, html, join
+from partylab.words import Words
 from partylab_widgets import home, play
+from partylab_widgets.classroom.handed_in import HandedIn, Paper
+from partylab_widgets.classroom.page import page as class_page
+from partylab_widgets.lesson.question import is_right
+from partylab_widgets.lessons.runs.bets import BETS
 from partylab_widgets.server.assets import DOOR
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+    from partylab_widgets.lesson.answers import Record
+    from partylab_widgets.lesson.question import Question
 
 PICTURES = ROOT / "docs" / "pictures"
 SCREEN: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -41,6 +50,7 @@ SHEET = """
 HISTORY = 21  # the deal of a game that is neither short nor long, in which much is mixed up
 REST = 600  # ms: so long a button rests whose card has changed
 FOUR = ["me", "threshold", "collector", "linear"]
+SHOWN = ("pair", "join", "wait", "both")  # bets of the lesson on runs
 NAMES = ["Ana", None, None, None]  # bots have names of their own
 
 
@@ -220,6 +230,33 @@ def lesson(browser: Browser) -> None:
         take(page, "lesson-lab")
 
 
+def made_up_bet(question: Question, rng: Random) -> Record:
+    """Return a bet of a class as classes are: half of it is right, nearly all are rather sure."""
+    answer = question.answer() if question.answer else ""
+    ways = [*(question.choices or map(str, question.numbers))]
+    value = str(answer) if rng.random() < 0.5 else rng.choice(ways)
+    right = is_right(value, answer, question.near)
+    sure = max(question.blind, min(100, 5 * round(rng.gauss(15 if right else 13, 3))))
+    return {
+        "stage": "revealed", "value": value, "answer": str(answer), "sure": sure, "right": right,
+    }  # fmt: skip
+
+
+def classroom(browser: Browser) -> None:
+    """Take the picture of what a class that we made up has answered."""
+    rng = Random(3)
+    papers = []
+    for number in range(27):
+        runs: dict[str, Record] = {
+            key: made_up_bet(it, rng) for key, it in BETS.items() if key in SHOWN
+        }
+        papers.append(Paper(f"pupil {number}", {"runs": runs}))
+    with look(browser, **SCREEN, **STILL) as shown:
+        shown.set_content(str(class_page(HandedIn(papers, []), Words("en"), names=False)))
+        shown.evaluate("() => document.querySelector('#runs').scrollIntoView()")
+        take(shown, "class")
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -235,6 +272,7 @@ def main() -> None:
             flight,
             race,
             lesson,
+            classroom,
         ):
             pictures(browser)
         browser.close()

@@ -104,7 +104,7 @@ def test_a_wrong_bet_has_the_sentence_that_the_lesson_says_to_it(
 
 def test_the_certainty_of_the_class_stands_beside_the_truth() -> None:
     made = [{"runs": {"pair": bet(v, "-1", sure)}} for v, sure in (("-1", 50), ("0", 90))]
-    told = WORDS("class-sureness-told", count=2, sure=70, share=50)
+    told = WORDS("class-sureness-told", count=2, sure=70, share=50, least=5)
     assert told in plain(shown(*made))
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 MARK = '<meta name="generator" content="partylab class">'
 LOOK = Path(__file__).with_name("classroom.css")
 RIGHT = html('<span class="cl-right" aria-hidden="true">✓</span>')
+FEWEST = 5  # bets that a point stands for: fewer say nothing about a class
 LEVEL = 500  # ms between two lines of a picture
 
 
@@ -103,13 +104,13 @@ class Report:
         found, groups = Calibration.of(pairs), grouped(pairs)
         marks = [(percent / 100, str(percent)) for percent in range(0, 101, 20)]
         axes = Axes(self.words("recall-axis-sure"), self.words("recall-axis-right"), marks)
-        points = [(group.sure / 100, group.share) for group in groups]
+        points = [(it.sure / 100, it.share) for it in groups if it.answers >= FEWEST]
         curves = [
             Curve(self.words("recall-curve-honest"), [(0, 0), (1, 100)], SOFT, "3 5"),
             Curve(self.words("class-curve"), points, BLUE, mark="disc"),
         ]
         share = round(100 * found.right / found.count)
-        about = {"sure": round(found.sure), "share": share, "count": found.count}
+        about = {"sure": round(found.sure), "share": share, "count": found.count, "least": FEWEST}
         told = self.words("class-sureness-told", **about)
         rows = [
             [self._percent(each.sure), str(each.answers), self._percent(each.share)]

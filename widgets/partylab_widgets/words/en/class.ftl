@@ -34,7 +34,7 @@ class-as-table = As a table
 class-by-name = By name
 
 class-sureness = How sure, and how often right?
-class-sureness-told = { $count } bets with a certainty: { $sure }% sure on average, { $share }% right. Points below the dotted line: surer than right.
+class-sureness-told = { $count } bets with a certainty: { $sure }% sure on average, { $share }% right. Points below the dotted line: surer than right. Each point stands for at least { $least } bets.
 class-curve = the class
 class-column-sure = Sure
 class-column-bets = Bets

@@ -34,7 +34,7 @@ class-as-table = En tableau
 class-by-name = Par nom
 
 class-sureness = Quelle certitude, combien de réponses justes ?
-class-sureness-told = { $count } paris avec une certitude : { $sure } % de certitude en moyenne, { $share } % de réponses justes. Les points sous la ligne pointillée : plus de certitude que de réussite.
+class-sureness-told = { $count } paris avec une certitude : { $sure } % de certitude en moyenne, { $share } % de réponses justes. Les points sous la ligne pointillée : plus de certitude que de réussite. Chaque point représente au moins { $least } paris.
 class-curve = la classe
 class-column-sure = Certitude
 class-column-bets = Paris
