@@ -1,8 +1,8 @@
 """Whole batches of games between simple strategies, by the million.
 
 The rules are those of rules.py, one round each, and the results those of a `Table`, game by game;
-a test compares them.  With numba the loop of playout.py is compiled; without it the same loop
-runs as it is, with the same results.
+a test compares them.  With numba many games go on side by side (lanes.py); without it one goes on
+after the other (playout.py), with the same results.
 
 >>> batch = play_many(["threshold", "greedy", "greedy"], deals=50, seed=1)
 >>> batch.scores.shape  # deals, seatings, players
@@ -16,6 +16,7 @@ greedy      win 0.053 ± 0.039   score 68.4 ± 5.3
 from __future__ import annotations
 
 import importlib.util
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from random import Random
@@ -24,25 +25,38 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from partylab.game import Rejected, brief
-from partylab.nothanks import playout, weights
+from partylab.nothanks import lanes, playout, shuffling, weights
 from partylab.nothanks.rules import CARDS, REMOVED, NoThanks
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from types import ModuleType
 
     from numpy.typing import NDArray
 
+    Bytes = NDArray[np.int8]
     Ints = NDArray[np.int64]
     Floats = NDArray[np.float64]
 
 NUMBA = importlib.util.find_spec("numba") is not None
 
-# The functions of playout.py, each after those that it calls: parts to merge, and whole loops.
-PARTS = ("price", "hopes", "wanted", "first_wish", "whole_wish", "consider", "auction", "sit")
-LOOPS = (
-    *("play_on", "play_thresholds", "play_all"),
-    *("go_on_paying", "go_on_taking", "verdict", "imagine"),
-)
+# The functions to compile, each after those that it calls: parts to merge, and whole loops.
+PARTS = {
+    playout: ("price", "hopes", "wanted", "first_wish", "whole_wish", "consider", "auction", "sit"),
+    lanes: (
+        "empty",
+        *("sit_down", "turn_up", "find_stops", "settle", "find_wishes", "find_safes", "auctions"),
+        "count",
+    ),
+    shuffling: (),
+}
+LOOPS = {
+    playout: ("play_on", "go_on_paying", "go_on_taking", "verdict", "imagine"),
+    lanes: ("play_thresholds", "play_rows"),
+    shuffling: ("deal_out",),
+}
+# So many deals come from one stream of chance; each stream can be dealt on a core of its own.
+STREAM = 8192
 
 
 @dataclass(frozen=True)
@@ -71,8 +85,8 @@ Strategy = Threshold | Linear | str
 class Deals:
     """Decks dealt beforehand, and the seat that begins with each."""
 
-    decks: Ints
-    first: Ints
+    decks: Bytes
+    first: Bytes
 
     def __len__(self) -> int:
         return len(self.decks)
@@ -145,6 +159,7 @@ def play_many(
     variant: str = "standard",
     rotate: bool = True,
     compiled: bool | None = None,
+    cores: int = 1,
 ) -> Batch:
     """Play many games, each deal once in every rotation of the seats (or only as given).
 
@@ -160,17 +175,44 @@ def play_many(
     scores = np.zeros((len(deals), seats if rotate else 1, seats), np.int64)
     unseen = sum(1 << card for card in CARDS if card not in game.always_removed)
     purse = game.first_chips(seats)
-    tables = (np.array(rows), np.array(_thresholds(rows), np.int64))
     first = deals.first % seats  # the deals may have been made for more players
-    arrays = (deals.decks, first, *tables, scores)
     if NUMBA if compiled is None else compiled:
-        compiled_playout().play_all(*arrays, _desk(seats), purse, unseen)
+        _in_lanes(Deals(deals.decks, first), rows, purse, unseen, scores, cores)
     else:
-        decks, starts, weighed, most, ends = (array.tolist() for array in arrays)
-        desk = [row.tolist() for row in _desk(seats)]
-        playout.play_all(decks, starts, weighed, most, ends, desk, purse, unseen)
+        ends, desk = scores.tolist(), [[0] * seats for _ in range(playout.DESK)]
+        given = deals.decks.tolist(), first.tolist()
+        playout.play_all(*given, rows, _thresholds(rows), ends, desk, purse, unseen)
         scores = np.array(ends)
     return Batch(tuple(map(_name, strategies)), scores)
+
+
+def _in_lanes(
+    deals: Deals, rows: list[tuple[int, ...]], purse: int, unseen: int, scores: Ints, cores: int
+) -> None:
+    """Fill in the scores, compiled, each core those of some of the deals."""
+    loops, table = compiled_copy(lanes), np.array(rows)
+    most = _thresholds(rows)
+    purses = lanes.purse_wishes(table, playout.SCARCITY)
+
+    def play(part: slice) -> None:
+        given = deals.decks[part], deals.first[part]
+        if most:
+            loops.play_thresholds(*given, np.array(most), purse, scores[part])
+        else:
+            loops.play_rows(*given, table, purses, purse, unseen, scores[part])
+
+    _share_out(play, len(deals), -(-len(deals) // cores), cores)
+
+
+def _share_out(work: Callable[[slice], None], deals: int, size: int, cores: int) -> None:
+    """Do some work on all deals, so many at a time; compiled work leaves the other cores free."""
+    parts = [slice(start, start + size) for start in range(0, deals, size)]
+    if cores == 1 or len(parts) == 1:
+        for part in parts:
+            work(part)
+        return
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(work, parts))
 
 
 def dealt(game: NoThanks, seats: int, deals: int, seed: int | str) -> Deals:
@@ -182,21 +224,43 @@ def dealt(game: NoThanks, seats: int, deals: int, seed: int | str) -> Deals:
         state, _ = game.start(seats, partial(Random, f"{seed}/{deal}/0"))
         decks.append((state.card, *state.deck))
         first.append(state.seat)
-    return Deals(np.array(decks), np.array(first))
+    return Deals(np.array(decks, np.int8), np.array(first, np.int8))
 
 
-def shuffled(deals: int, seats: int = 3, seed: int = 0, variant: str = "standard") -> Deals:
-    """Return deals made by numpy, much faster than `dealt` and from other chance."""
-    game = NoThanks(variant=variant)
-    rng = np.random.default_rng(seed)
-    cards = [card for card in CARDS if card not in game.always_removed]
-    decks = rng.permuted(np.tile(cards, (deals, 1)), axis=1)[:, : len(CARDS) - REMOVED]
-    return Deals(np.ascontiguousarray(decks), rng.integers(seats, size=deals))
+def shuffled(
+    deals: int,
+    seats: int = 3,
+    seed: int = 0,
+    variant: str = "standard",
+    *,
+    compiled: bool | None = None,
+    cores: int = 1,
+) -> Deals:
+    """Return deals from other chance than that of `dealt`, a thousand times faster.
+
+    Deal number i never depends on how many there are, nor on who deals them.
+    """
+    always_removed = NoThanks(variant=variant).always_removed
+    cards = [card for card in CARDS if card not in always_removed]
+    decks = np.empty((deals, len(CARDS) - REMOVED), np.int8)
+    first = np.empty(deals, np.int8)
+    quick = NUMBA if compiled is None else compiled
+    deal_out = compiled_copy(shuffling).deal_out if quick else shuffling.deal_out
+
+    def deal(part: slice) -> None:
+        chance = np.random.SeedSequence((seed, part.start // STREAM))
+        luck = tuple(chance.generate_state(4).tolist())
+        box = np.array(cards, np.int8) if quick else list(cards)
+        deal_out(box, luck, seats, decks[part], first[part])
+
+    _share_out(deal, deals, STREAM, cores)
+    return Deals(decks, first)
 
 
-def threshold_games(deals: Deals, points: int = 8) -> int:
-    """Play three equal threshold bots in every seating; return how many games that was."""
-    return play_many([Threshold(points)] * 3, deals).scores[:, :, 0].size
+def threshold_games(deals: int, seed: int, points: int = 8, cores: int = 1) -> int:
+    """Shuffle deals, and play three equal threshold bots in every seating: how many games?"""
+    given = shuffled(deals, seed=seed, cores=cores)
+    return play_many([Threshold(points)] * 3, given, cores=cores).scores[:, :, 0].size
 
 
 def imagine(
@@ -205,8 +269,8 @@ def imagine(
     """Play imagined games on, compiled: the same as `playout.imagine` on lists."""
     decks, purses, who, known, rows = map(np.array, (decks, purses, who, known, rows))
     ends = np.zeros((len(decks), 4), np.int64)
-    desk = _desk(known.shape[1])
-    compiled_playout().imagine(decks, purses, who, pot, me, unseen, known, rows, desk, ends)
+    desk = tuple(np.zeros(known.shape[1], np.int64) for _ in range(playout.DESK))
+    compiled_copy(playout).imagine(decks, purses, who, pot, me, unseen, known, rows, desk, ends)
     ended: list[list[int]] = ends.tolist()
     return ended
 
@@ -214,31 +278,28 @@ def imagine(
 def prepare() -> None:
     """Compile everything."""
     play_many([Threshold(8)] * 3, shuffled(1))
+    play_many(["collector"] * 3, shuffled(1))
     imagine([[3]], [[1] * 3], [[0] * 3], 0, 0, 0, [[0] * 3] * 3, [weights.NAMED["greedy"][3]])
 
 
-def _desk(seats: int) -> tuple[Ints, ...]:
-    return tuple(np.zeros(seats, np.int64) for _ in range(playout.DESK))
-
-
 @cache
-def compiled_playout() -> Any:
-    """Return a second copy of playout.py whose functions are compiled by numba.
+def compiled_copy(module: ModuleType) -> Any:
+    """Return a second copy of a module whose functions are compiled by numba.
 
     The results stay on disk beside the module, so that only the first run ever waits.
     """
     from numba import njit
 
-    spec = importlib.util.find_spec(playout.__name__)
+    spec = importlib.util.find_spec(module.__name__)
     if spec is None or spec.loader is None:
-        raise ImportError(playout.__name__)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    for name in PARTS:
-        setattr(module, name, njit(inline="always")(getattr(module, name)))
-    for name in LOOPS:
-        setattr(module, name, njit(cache=True)(getattr(module, name)))
-    return module
+        raise ImportError(module.__name__)
+    copy = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(copy)
+    for name in PARTS[module]:
+        setattr(copy, name, njit(inline="always")(getattr(copy, name)))
+    for name in LOOPS[module]:
+        setattr(copy, name, njit(cache=True, nogil=True)(getattr(copy, name)))
+    return copy
 
 
 def _row(strategy: Strategy, seats: int) -> tuple[int, ...]:

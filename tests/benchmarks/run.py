@@ -17,7 +17,7 @@ import os
 import platform
 import sys
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -30,12 +30,15 @@ os.environ |= {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 import minimal
 import sight_times
+import yardstick
 
 from partylab import Table, tournament
 from partylab.nothanks import NoThanks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from partylab.nothanks import fast
 
 ROUNDS, SECONDS = 7, 0.4
 THRESHOLD = 8
@@ -124,8 +127,27 @@ def tournament_games(count: int) -> int:
 def compiled_games(count: int) -> int:
     from partylab.nothanks import fast
 
+    return fast.threshold_games(max(count // 3, 3000), RNG.getrandbits(40), THRESHOLD)
+
+
+def linear_games(count: int) -> int:
+    from partylab.nothanks import fast
+
     deals = fast.shuffled(max(count // 3, 3000), seed=RNG.getrandbits(40))
-    return fast.threshold_games(deals, THRESHOLD)
+    return fast.play_many(["linear"] * 3, deals).scores[:, :, 0].size
+
+
+def games_in_c(count: int) -> int:
+    deals = ready_deals(max(count // 3, 3000))
+    return yardstick.thresholds(deals, THRESHOLD)[:, :, 0].size
+
+
+@cache
+def ready_deals(deals: int) -> fast.Deals:
+    """Return deals that are shuffled beforehand, as C has nothing to shuffle with."""
+    from partylab.nothanks import fast
+
+    return fast.shuffled(deals)
 
 
 def interpreted_games(count: int) -> int:
@@ -152,7 +174,12 @@ def contenders() -> list[Contender]:
     ]
     if fast.NUMBA:
         name = "`fast.play_many`, compiled, shuffling included"
-        found.append(Contender(name, compiled_games, "threshold", least=40, batch=3000))
+        found.append(Contender(name, compiled_games, "threshold", least=100, batch=3000))
+        # Linear bots have no minimal loop; the ratio is to that of the threshold bots.
+        found.append(Contender(name, linear_games, "linear", least=25, batch=3000))
+    if fast.NUMBA and yardstick.COMPILER:
+        name = "[plain C](../tests/benchmarks/yardstick.c), decks shuffled beforehand"
+        found.append(Contender(name, games_in_c, "threshold", batch=3000))
     for name, module in (("OpenSpiel", "openspiel_port"), ("PettingZoo", "pettingzoo_port")):
         try:
             port = importlib.import_module(module)
@@ -173,6 +200,7 @@ def run() -> tuple[str, bool]:
         for contender in entered:
             contender.measure()
     yardsticks = {contender.bots: contender.speed for contender in entered[:2]}
+    yardsticks["linear"] = yardsticks["threshold"]
     rules = entered[2].speed
     rows, well = [], True
     for contender in entered:

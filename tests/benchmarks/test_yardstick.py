@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partylab.nothanks import Move, NoThanks, State, cost, score
+from partylab.nothanks import Move, NoThanks, State, cost, fast, score
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 import minimal
+import yardstick
 
 
 class Stacked:
@@ -51,3 +52,11 @@ def test_the_minimal_loop_scores_as_the_rules_do(seats, most, cards, data):
 @given(st.frozensets(st.integers(3, 35)))
 def test_points_on_bits_are_points(cards):
     assert minimal.points(sum(1 << card for card in cards)) == score(cards)
+
+
+@pytest.mark.skipif(yardstick.COMPILER is None, reason="there is no C compiler")
+@pytest.mark.parametrize("points", [-3, 8])
+def test_the_games_in_c_are_those_of_the_batches(points):
+    deals = fast.shuffled(200, seed=3)
+    batch = fast.play_many([fast.Threshold(points)] * 3, deals)
+    assert (yardstick.thresholds(deals, points) == batch.scores).all()

@@ -95,6 +95,29 @@ def test_shuffled_deals_are_fair_decks(variant):
     assert abs(np.bincount(deals.first) / len(deals) - 1 / 5).max() < 0.03
 
 
+@pytest.mark.parametrize("variant", ["standard", "tactical"])
+def test_deals_are_the_same_whoever_shuffles_them(variant):
+    """Compiled or not, few or many, on one core or on two: deal number i is deal number i."""
+    deals = fast.shuffled(fast.STREAM + 70, 4, 5, variant)
+    others = [
+        fast.shuffled(fast.STREAM + 70, 4, 5, variant, compiled=False),
+        fast.shuffled(fast.STREAM + 70, 4, 5, variant, cores=2),
+        fast.shuffled(40, 4, 5, variant),
+    ]
+    for other in others:
+        assert (other.decks == deals.decks[: len(other)]).all()
+        assert (other.first == deals.first[: len(other)]).all()
+    assert (fast.shuffled(40, 4, 6, variant).decks != deals.decks[:40]).any()
+
+
+@pytest.mark.parametrize("strategy", ["threshold", "linear"])
+def test_two_cores_play_the_same_games(strategy):
+    """Each plays some of the deals, the last of them no full block of games."""
+    deals = fast.shuffled(333)
+    one = fast.play_many([strategy] * 3, deals)
+    assert (one.scores == fast.play_many([strategy] * 3, deals, cores=2).scores).all()
+
+
 def test_a_victory_can_be_shared():
     """Two with the same lowest score have half a victory each."""
     batch = fast.Batch(("a", "b", "c"), np.array([[[5, 5, 9]], [[1, 2, 3]]]))
