@@ -1,8 +1,10 @@
 """Tidy the lessons and write their solved versions: `python tests/notebooks/build_notebooks.py`.
 
 The English lesson is where code is written; its code is copied into the French one, cell by cell.
-Outputs and widget states are dropped.  In `notebooks/solutions` the cells with the tag `solution`
-hold the solution that the check itself knows, so that there is one of each.
+A cell that is folded in English is folded in French too, and both say at their top what it does;
+the last cell leads to the other lessons.  Outputs and widget states are dropped.
+In `notebooks/solutions` the cells with the tag `solution` hold the solution that the check itself
+knows, so that there is one of each.
 """
 
 from __future__ import annotations
@@ -11,7 +13,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from partylab.words import Words
 from partylab_widgets.lesson.check import exercise
+from partylab_widgets.lesson.notebook import HOME, remark, ways
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSONS = {
@@ -24,6 +28,8 @@ LESSONS = {
     "06_geometry_of_sight.ipynb": "keyhole",
 }
 LANGUAGES = ("en", "fr")
+WAYS = "ways"  # the id of the cell that leads on
+KEPT = ("jupyter", "tags")  # of the metadata of a cell
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
@@ -40,17 +46,48 @@ def written(notebook: dict[str, Any]) -> str:
     return json.dumps(notebook, ensure_ascii=False, indent=1) + "\n"
 
 
-def tidy(notebook: dict[str, Any], english: dict[str, Any]) -> dict[str, Any]:
-    """Return a lesson without outputs, and with the code of the English one."""
-    code = {cell["id"]: cell["source"] for cell in english["cells"] if is_code(cell)}
-    cells = []
-    for cell in notebook["cells"]:
-        tags = cell["metadata"].get("tags", [])
-        tidied = cell | {"metadata": {"tags": tags} if tags else {}}
-        if is_code(cell):
-            tidied |= {"source": code[cell["id"]], "outputs": [], "execution_count": None}
-        cells.append(dict(sorted(tidied.items())))
-    return {"cells": cells, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+def tidy(
+    notebook: dict[str, Any], english: dict[str, Any], name: str, language: str
+) -> dict[str, Any]:
+    """Return a lesson without outputs, with the code of the English one and the ways from it."""
+    words = Words(language)
+    code = {cell["id"]: cell for cell in english["cells"] if is_code(cell)}
+    cells = [
+        _code(cell, code[cell["id"]], words) if is_code(cell) else cell | {"metadata": {}}
+        for cell in notebook["cells"]
+        if cell["id"] != WAYS
+    ]
+    text = ways(words, [Path(one).stem for one in LESSONS], Path(name).stem)
+    cells.append({"cell_type": "markdown", "id": WAYS, "metadata": {}, "source": _lines(text)})
+    in_order = [dict(sorted(cell.items())) for cell in cells]
+    return {"cells": in_order, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
+
+
+def _code(cell: dict[str, Any], english: dict[str, Any], words: Words) -> dict[str, Any]:
+    """Return a cell with the code of the English one; if it is folded it says what it does."""
+    metadata = {name: english["metadata"][name] for name in KEPT if name in english["metadata"]}
+    code = bare(english)
+    source = f"{remark(words, code)}\n{code}" if is_folded(english) else code
+    return cell | {
+        "execution_count": None, "metadata": metadata, "outputs": [], "source": _lines(source),
+    }  # fmt: skip
+
+
+def _lines(text: str) -> list[str]:
+    return text.splitlines(keepends=True)
+
+
+def bare(cell: dict[str, Any]) -> str:
+    """Return the code of a cell without the comment that `make notebooks` has put above it."""
+    lines = list(cell["source"])
+    while is_folded(cell) and lines[0].startswith("#"):
+        del lines[0]
+    return "".join(lines)
+
+
+def is_folded(cell: dict[str, Any]) -> bool:
+    """Does JupyterLab show a cell without its code, until somebody opens it?"""
+    return bool(cell["metadata"].get("jupyter", {}).get("source_hidden"))
 
 
 def is_code(cell: dict[str, Any]) -> bool:
@@ -58,13 +95,21 @@ def is_code(cell: dict[str, Any]) -> bool:
     return cell["cell_type"] == "code"
 
 
-def solved(notebook: dict[str, Any], lesson: str) -> dict[str, Any]:
-    """Return a lesson whose exercises are solved."""
+def solved(notebook: dict[str, Any], lesson: str, language: str) -> dict[str, Any]:
+    """Return a lesson whose exercises are solved; the tables stay where they are."""
     cells = [
         cell | {"source": solution(cell["source"], lesson)} if is_exercise(cell) else cell
         for cell in notebook["cells"]
     ]
-    return notebook | {"cells": cells}
+    home = f"(../../{language}/{HOME})"
+    return notebook | {
+        "cells": [
+            cell
+            if is_code(cell)
+            else cell | {"source": [line.replace(f"({HOME})", home) for line in cell["source"]]}
+            for cell in cells
+        ]
+    }
 
 
 def is_exercise(cell: dict[str, Any]) -> bool:
@@ -79,7 +124,7 @@ def solution(source: list[str], lesson: str) -> list[str]:
     imports = "".join(line for line in source if line.startswith(("from ", "import ")))
     parts = [imports.strip(), exercise(lesson, key).solution.strip()]
     text = "\n\n\n".join(part for part in parts if part) + f"\n\n\n{check}"
-    return text.splitlines(keepends=True)
+    return _lines(text)
 
 
 def files() -> dict[Path, str]:
@@ -88,9 +133,11 @@ def files() -> dict[Path, str]:
     for name, lesson in LESSONS.items():
         english = load(NOTEBOOKS / "en" / name)
         for language in LANGUAGES:
-            notebook = tidy(load(NOTEBOOKS / language / name), english)
+            notebook = tidy(load(NOTEBOOKS / language / name), english, name, language)
             wanted[NOTEBOOKS / language / name] = written(notebook)
-            wanted[NOTEBOOKS / "solutions" / language / name] = written(solved(notebook, lesson))
+            wanted[NOTEBOOKS / "solutions" / language / name] = written(
+                solved(notebook, lesson, language)
+            )
     return wanted
 
 

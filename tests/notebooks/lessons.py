@@ -7,7 +7,7 @@ import re
 from functools import cache
 from typing import Any
 
-from notebooks.build_notebooks import LANGUAGES, LESSONS, NOTEBOOKS, load
+from notebooks.build_notebooks import LANGUAGES, LESSONS, NOTEBOOKS, bare, load
 from partylab_widgets.lesson import Answers, Lesson, answers
 
 BOTH = [(language, name) for name in LESSONS for language in LANGUAGES]
@@ -28,7 +28,8 @@ def prose(language: str, name: str) -> dict[str, str]:
 
 
 def code(language: str, name: str) -> dict[str, str]:
-    return {cell["id"]: source(cell) for cell in cells(language, name, "code")}
+    """The code of a lesson by the id of its cell, without what a folded cell says about itself."""
+    return {cell["id"]: bare(cell) for cell in cells(language, name, "code")}
 
 
 def words(text: str) -> int:

@@ -16,15 +16,20 @@ from notebooks.build_notebooks import (
     LESSONS,
     METADATA,
     NOTEBOOKS,
+    WAYS,
+    bare,
     files,
     is_code,
     is_exercise,
+    is_folded,
     load,
 )
 from notebooks.lessons import BOTH, cells, code, prose, run, source, words
+from partylab.words import Words
 from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.check import Check
 from partylab_widgets.lesson.explain import Explain
+from partylab_widgets.lesson.notebook import remark
 from partylab_widgets.stage import Stage
 
 every_lesson = pytest.mark.parametrize(("language", "name"), BOTH)
@@ -157,6 +162,17 @@ def test_07_short_cells(language, name):
     lengths = [len(text.strip().split("\n")) for text in code(language, name).values()]
     assert max(lengths) <= 12
     assert median(lengths) <= 4
+
+
+@every_lesson
+def test_07_no_code_stands_in_sight_that_nobody_need_read(language, name):
+    """What only shows a panel is folded in JupyterLab, and says what it does when it is opened."""
+    for cell in cells(language, name, "code"):
+        if is_folded(cell):
+            assert cell["source"][0] == f"{remark(Words(language), bare(cell))}\n"
+            assert not is_exercise(cell)
+        else:
+            assert not re.fullmatch(r"lesson\.\w+\([^()]*\)", bare(cell).strip()), cell["id"]
 
 
 @every_lesson
@@ -308,6 +324,24 @@ def test_imports_stay_light(language, name):
     """No plotting library where our own pictures do."""
     text = "\n".join(code(language, name).values())
     assert not re.search(r"matplotlib|pyplot|numpy|%|!", text)
+
+
+@every_lesson
+def test_every_lesson_leads_to_the_one_before_the_one_after_and_home(language, name):
+    """Above and below; the first has none before it, the last none after it."""
+    names = [*LESSONS]
+    beside = names[max(names.index(name) - 1, 0) : names.index(name) + 2]
+    texts = prose(language, name)
+    linked = re.findall(r"\]\(([^)]+)\)", texts[WAYS])
+    assert sorted(linked) == sorted({"play.ipynb", *beside} - {name})
+    assert list(texts)[-1] == WAYS
+    assert "](play.ipynb)" in texts["title"]
+    solved = load(NOTEBOOKS / "solutions" / language / name)["cells"][0]
+    assert (NOTEBOOKS / "solutions" / language / _link_home(solved)).resolve().is_file()
+
+
+def _link_home(cell) -> str:
+    return re.search(r"\(([^)]*play\.ipynb)\)", source(cell))[1]
 
 
 # French typography

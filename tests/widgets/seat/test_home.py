@@ -355,14 +355,15 @@ def test_a_game_of_another_distribution_has_a_tile_though_it_says_little_of_itse
 def test_the_lessons_of_the_language_are_named_with_their_minutes(monkeypatch, tmp_path):
     for language in ("en", "fr"):
         (tmp_path / "notebooks" / language).mkdir(parents=True)
-        for name in ("00_welcome", "play", "01_logic_of_not", "99_unknown"):
+        for name in ("00_welcome", "play", "class", "01_logic_of_not", "99_unknown"):
             (tmp_path / "notebooks" / language / f"{name}.ipynb").touch()
     monkeypatch.chdir(tmp_path / "notebooks" / "en")
     visitor = Visitor(home("en"))
     for language in ("en", "fr"):
         visitor.do("seat-language", language)
         links = re.findall(r'href="([^"]*)"', visitor.seat.drawing)
-        assert links == [f"../{language}/{it}.ipynb" for it in ("00_welcome", "01_logic_of_not")]
+        named = ("00_welcome", "01_logic_of_not", "class")  # the page for teachers comes last
+        assert links == [f"../{language}/{it}.ipynb" for it in named]
         assert visitor.seat.words("home-lesson-00_welcome-takes") in visitor.seat.drawing
 
 

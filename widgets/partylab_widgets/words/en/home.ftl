@@ -44,3 +44,5 @@ home-lesson-05_memory_and_bluff = That’s Not a Hat: memory, bluff and doubt
 home-lesson-05_memory_and_bluff-takes = 75 minutes
 home-lesson-06_geometry_of_sight = Run, Ghost, Run!: the geometry of being seen
 home-lesson-06_geometry_of_sight-takes = 60 minutes
+home-lesson-class = The class: what it has answered
+home-lesson-class-takes = for teachers

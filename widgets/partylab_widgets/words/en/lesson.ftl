@@ -141,3 +141,16 @@ lesson-paper-later = Later
 lesson-paper-sure-from = How sure am I, from { $blind } to 100 %? ______
 lesson-paper-number = My number: ______
 lesson-paper-calibration = Predictions made: ____  Right: ____  Mean certainty: ____%
+
+## In the file of a lesson: what a folded cell does, and where to go from here
+
+lesson-code-first = Opens the lesson, and shows the first thing to try.
+lesson-code-bet = Asks for a prediction. Its answer stands in no cell.
+lesson-code-calibration = Shows how sure you were, and how often right.
+lesson-code-explain = Asks for a sentence in your own words.
+lesson-code-export = Offers your answers as a file.
+lesson-code-hints = Offers hints, one after the other, and a solution.
+lesson-code-reopen = Opens a prediction of an earlier lesson again.
+lesson-code-tell = Says what can be told by now; it computes its numbers.
+lesson-code-lab = Shows something to try out. Nothing has to be changed here.
+lesson-way-home = All games and lessons

@@ -44,3 +44,5 @@ home-lesson-05_memory_and_bluff = That’s Not a Hat : mémoire, bluff et doute
 home-lesson-05_memory_and_bluff-takes = 75 minutes
 home-lesson-06_geometry_of_sight = Pas Vu, Pas Pris : la géométrie du regard
 home-lesson-06_geometry_of_sight-takes = 60 minutes
+home-lesson-class = La classe : ce qu’elle a répondu
+home-lesson-class-takes = pour les enseignants

@@ -141,3 +141,16 @@ lesson-paper-later = Plus tard
 lesson-paper-sure-from = Ma certitude, de { $blind } à 100 % : ______
 lesson-paper-number = Mon nombre : ______
 lesson-paper-calibration = Prédictions : ____  Justes : ____  Certitude moyenne : ____ %
+
+## Dans le fichier d’une leçon : ce que fait une cellule repliée, et où aller ensuite
+
+lesson-code-first = Ouvre la leçon et montre de quoi commencer.
+lesson-code-bet = Demande une prédiction. Sa réponse n’est écrite dans aucune cellule.
+lesson-code-calibration = Montre votre certitude, et combien de fois vous aviez raison.
+lesson-code-explain = Demande une phrase, avec vos mots.
+lesson-code-export = Propose vos réponses dans un fichier.
+lesson-code-hints = Propose des indices, l’un après l’autre, et une solution.
+lesson-code-reopen = Rouvre une prédiction d’une leçon précédente.
+lesson-code-tell = Dit ce qui peut déjà être dit ; les nombres sont calculés ici.
+lesson-code-lab = Montre quelque chose à essayer. Rien n’est à modifier ici.
+lesson-way-home = Tous les jeux et toutes les leçons
