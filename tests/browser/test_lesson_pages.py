@@ -155,3 +155,16 @@ def test_my_answers_can_be_downloaded_and_brought_back(page, tables, tmp_path):
     expect(bet).not_to_contain_text("Locked in")
     page.locator("[data-do=take]").set_input_files(file)
     expect(bet).to_contain_text("Locked in: 0, 25% sure.")
+
+
+def test_a_lesson_leads_on_to_the_next_and_home(page, tables):
+    """By links at its end that a finger can hit."""
+    name = "fr/00_welcome.ipynb"
+    ready(page, tables.render(name), PAGES[name])
+    onward = page.get_by_role("link", name="la logique du PAS")
+    assert onward.bounding_box()["height"] >= 44
+    onward.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("La logique du PAS"))
+    assert page.url.endswith("fr/01_logic_of_not.ipynb")
+    page.get_by_role("link", name="Tous les jeux et toutes les leçons").click()
+    expect(page.locator(".home-lessons")).to_be_visible()
