@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 import linecache
 import traceback
-from contextlib import redirect_stdout
+from contextlib import contextmanager, nullcontext, redirect_stderr, redirect_stdout
 from copy import deepcopy
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -21,14 +21,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from partylab.game import brief
+from partylab_widgets.lesson.patience import MEGABYTES, WATCH, TooLong, Watch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
 Case = tuple[Any, ...]
 SERIES = (list, tuple, set, frozenset)
 NEAR = 1e-6  # a rounded decimal is a right answer too
 PRINTED, LONGEST_LINE = 10, 200  # lines of what the learner prints, and their length
+MOST_KEPT = 1_000_000  # letters of it
 
 
 @dataclass(frozen=True)
@@ -70,10 +72,41 @@ def judged(task: Task, answer: Any, rng: Random) -> Verdict:
     """Judge whatever a learner gives: nothing of it can break the page."""
     if is_missing(answer):
         return Verdict("untried")
-    with redirect_stdout(StringIO()) as printed:
-        verdict = _judged(task, answer, rng)
-    _print_first(printed.getvalue())
-    return verdict
+    watch = Watch(getattr(answer, "__globals__", None))
+    with listening() as printed:
+        try:
+            verdict = watch.over(lambda: _judged(task, answer, rng))
+        except TooLong:
+            verdict = Verdict("stopped")
+    print_first(printed.getvalue())
+    # Whatever has become of it: a learner's code, and ours around it, may have caught the stop.
+    return too_long(watch) or verdict
+
+
+def too_long(watch: Watch) -> Verdict | None:
+    """Say where code was stopped that did not end by itself."""
+    if watch.where is None:
+        return None
+    about = {**vars(watch.where), "seconds": round(watch.seconds), "most": MEGABYTES}
+    return Verdict("stopped", "lesson-endless", about)
+
+
+@contextmanager
+def listening() -> Iterator[FirstLetters]:
+    """Catch what is printed: a learner's code is asked hundreds of times."""
+    printed = FirstLetters()
+    with redirect_stdout(printed), redirect_stderr(printed):
+        yield printed
+
+
+class FirstLetters(StringIO):
+    """Keeps what is written first: an endless loop may print for seconds."""
+
+    def write(self, text: str) -> int:
+        """Keep a text, or as much of it as is ever shown."""
+        room = MOST_KEPT - self.tell()
+        super().write(str(text)[: max(room, 0)])
+        return len(text)
 
 
 def _judged(task: Task, answer: Any, rng: Random) -> Verdict:
@@ -85,8 +118,8 @@ def _judged(task: Task, answer: Any, rng: Random) -> Verdict:
         return Verdict("not-yet", "lesson-unreadable")
 
 
-def _print_first(printed: str) -> None:
-    """Show the first lines of what a learner's code has printed: it is asked hundreds of times."""
+def print_first(printed: str) -> None:
+    """Show the first lines of what a learner's code has printed."""
     lines = printed.splitlines()
     for line in [*lines[:PRINTED], *["…"][: len(lines) > PRINTED]]:
         print(line[:LONGEST_LINE])
@@ -96,8 +129,10 @@ def ask(answer: Any, *case: Any, shown: Case | None = None) -> Any:
     """Ask a learner's function about a case; `shown` is what a report of trouble shows of it."""
     if not callable(answer):
         raise Stopped(Verdict("not-yet", "lesson-not-function"))
+    watch = WATCH.get()
     try:
-        return answer(*case)
+        with watch.call() if watch else nullcontext():
+            return answer(*case)
     except BaseException as trouble:  # exit() and Ctrl-C among them
         raise Stopped(stopped(trouble, answer, case if shown is None else shown)) from None
 
