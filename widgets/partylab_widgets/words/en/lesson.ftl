@@ -55,15 +55,15 @@ lesson-not-function = The check needs a function. Keep the line that begins with
 lesson-unreadable = Your code gives back something that can neither be read nor compared.
 lesson-differs = `{ $call }` gives `{ $given }`, but it should be { $wanted }.
 lesson-no-answer = `{ $call }` gives nothing back. Does every way through your function reach a “return”?
-lesson-endless = { $kind ->
-    [loop] { lesson-endless-after } Line { $line }, `{ $code }`, seems to begin a loop without an end: what in it changes, so that it stops one day?
-    [line] { lesson-endless-after } It was still busy with line { $line }, `{ $code }`.
-   *[slow] { lesson-endless-after } It did end each time it was asked, but it took too long for all that the check asks.
-  }
-lesson-endless-after = { $seconds ->
-    [0] It wanted more than { $most } MB of memory.
-   *[other] It had not finished after { $seconds } seconds.
-  }
+lesson-endless =
+    { $seconds ->
+        [0] It wanted more than { $most } MB of memory.
+       *[other] It had not finished after { $seconds } seconds.
+    } { $kind ->
+        [loop] Line { $line }, `{ $code }`, seems to begin a loop without an end: what in it changes, so that it stops one day?
+        [line] It was still busy with line { $line }, `{ $code }`.
+       *[slow] It did end each time it was asked, but it took too long for all that the check asks.
+    }
 lesson-stopped-at = { $line ->
     [0] It was asked for `{ $call }`. Python says: `{ $trouble }: { $message }`.
    *[other] Line { $line }, `{ $code }`, was asked for `{ $call }`. Python says: `{ $trouble }: { $message }`.

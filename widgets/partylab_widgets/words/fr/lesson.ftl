@@ -55,15 +55,15 @@ lesson-not-function = La vérification a besoin d’une fonction. Gardez la lign
 lesson-unreadable = Votre code renvoie quelque chose qu’on ne peut ni lire ni comparer.
 lesson-differs = `{ $call }` donne `{ $given }`, mais on attend { $wanted }.
 lesson-no-answer = `{ $call }` ne renvoie rien. Tous les chemins de votre fonction mènent-ils à un « return » ?
-lesson-endless = { $kind ->
-    [loop] { lesson-endless-after } La ligne { $line }, `{ $code }`, semble ouvrir une boucle sans fin : qu’est-ce qui y change, pour qu’elle s’arrête un jour ?
-    [line] { lesson-endless-after } Il en était encore à la ligne { $line }, `{ $code }`.
-   *[slow] { lesson-endless-after } Chaque appel s’est terminé, mais l’ensemble a duré trop longtemps pour tout ce que demande la vérification.
-  }
-lesson-endless-after = { $seconds ->
-    [0] Il voulait plus de { $most } Mo de mémoire.
-   *[other] Il n’avait pas fini après { $seconds } secondes.
-  }
+lesson-endless =
+    { $seconds ->
+        [0] Il voulait plus de { $most } Mo de mémoire.
+       *[other] Il n’avait pas fini après { $seconds } secondes.
+    } { $kind ->
+        [loop] La ligne { $line }, `{ $code }`, semble ouvrir une boucle sans fin : qu’est-ce qui y change, pour qu’elle s’arrête un jour ?
+        [line] Il en était encore à la ligne { $line }, `{ $code }`.
+       *[slow] Chaque appel s’est terminé, mais l’ensemble a duré trop longtemps pour tout ce que demande la vérification.
+    }
 lesson-stopped-at = { $line ->
     [0] On lui demandait `{ $call }`. Python dit : `{ $trouble }: { $message }`.
    *[other] À la ligne { $line }, `{ $code }`, on lui demandait `{ $call }`. Python dit : `{ $trouble }: { $message }`.
