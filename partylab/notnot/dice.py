@@ -147,14 +147,12 @@ def answer(
     check_board(board, up)
     if is_still(roll):
         return Answer("still", frozenset())
+    faces, negated = counting(roll, nothing_rule), roll.negated
     places = frozenset(
         place
-        for place in PLACES
-        if board[place] is not None
-        and any(
-            meets(face, place, board[place], up) is not roll.negated
-            for face in counting(roll, nothing_rule)
-        )
+        for place, portal in board.items()
+        if portal is not None
+        and any(meets(face, place, portal, up) is not negated for face in faces)
     )
     return Answer("tap" if places else "none", places)
 

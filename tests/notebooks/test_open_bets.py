@@ -7,6 +7,7 @@ answer is listed by hand, in both languages.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -256,6 +257,7 @@ ABOUT = {
 }  # fmt: skip
 
 
+@cache
 def in_sight(language: str, name: str) -> dict[str, str]:
     """All that can be read while every bet is open, by cell."""
     _, shown = run("", language, name)
