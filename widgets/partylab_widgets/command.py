@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ROOMS = ("play", "lab", "tournament", "league", "class")
 PORTS = {"play": "8866", "lab": "8888"}
-ALONE = ("--no-browser", "--names", "--version", "-h/--help")
+ALONE = ("--no-browser", "--code", "--names", "--version", "-h/--help")
 MOST_TOLD = 60  # characters of what was typed
 WRONG, STOPPED = 2, 130  # exit codes: what cannot be understood, and Ctrl-C
 
@@ -65,6 +65,8 @@ def parser() -> Parser:
         door.add_argument("--no-browser", action="store_true")
         door.add_argument("--language", default="")
         door.add_argument("--gifts", action="append", default=[])
+        if room == "play":
+            door.add_argument("--code", action="store_true")
     contest = rooms.add_parser("tournament", room="tournament")
     contest.add_argument("game")
     contest.add_argument("bots", nargs="+")
@@ -145,8 +147,11 @@ def enter(asked: argparse.Namespace) -> int:
     from partylab_widgets.server import rooms
 
     rooms.check_address(asked.ip)
-    room = rooms.play if asked.room == "play" else rooms.lab
-    room(ip=asked.ip, port=port, open_browser=not asked.no_browser, language=asked.language)
+    about = {"port": port, "open_browser": not asked.no_browser, "language": asked.language}
+    if asked.room == "play":
+        rooms.play(ip=asked.ip, code=asked.code, **about)
+    else:
+        rooms.lab(ip=asked.ip, **about)
     return 0
 
 

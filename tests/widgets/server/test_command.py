@@ -268,6 +268,17 @@ def test_a_pack_of_one_s_own_is_at_the_tables(
     assert said.stdout == "12\n"
 
 
+@pytest.mark.parametrize("more", [[], ["--code"]])
+def test_code_is_written_in_lessons_only_where_somebody_has_asked_for_it(
+    more: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of `partylab play` can play and nothing else, unless its host says otherwise."""
+    opened = []
+    monkeypatch.setattr("partylab_widgets.server.rooms.play", lambda **about: opened.append(about))
+    assert command.main(["play", "--port", "0", *more]) == 0
+    assert [about["code"] for about in opened] == [bool(more)]
+
+
 @pytest.mark.parametrize(
     ("gifts", "text", "told"),
     [(3, "", "9"), (12, "[[gift]", "TOML"), (12, "alike = 3\n", "alike"), (0, None, ".toml")],

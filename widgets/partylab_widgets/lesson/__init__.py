@@ -12,10 +12,12 @@ Its bets, labs and exercises stand in `lessons/runs/`.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 from partylab.html import rich
 from partylab.words import Words
+from partylab_widgets.lesson import own_code
 from partylab_widgets.lesson.answers import Answers, my_answers
 from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.check import Check, Hints
@@ -24,6 +26,7 @@ from partylab_widgets.lesson.question import question
 from partylab_widgets.lesson.reopened import Reopened
 from partylab_widgets.lesson.report import MyAnswers, Sureness
 from partylab_widgets.lesson.told import Told
+from partylab_widgets.lesson.workbench import Workbench
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,8 +54,12 @@ class Lesson:
         return Bet(self, key, question(self.name, key), tuple(once))
 
     def check(self, key: str, answer: Any, once: Sequence[str] = ()) -> Check:
-        """Judge a learner's function, with hints beside the verdict; `once` bets are over."""
-        return Check(self, key, answer, once)
+        """Judge a learner's function, with hints beside the verdict; `once` bets are over.
+
+        On a page without cells, where code may be written, the cell's text stands in an editor.
+        """
+        cell = own_code.Cell.around(sys._getframe(1)) if own_code.is_open() else None
+        return Workbench(self, key, cell, once) if cell else Check(self, key, answer, once)
 
     def hints(self, key: str, once: Sequence[str] = ()) -> Hints:
         """Offer a nudge, a step and the solution; `once` bets are over."""

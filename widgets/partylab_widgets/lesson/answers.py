@@ -41,6 +41,7 @@ FIELDS: dict[str, type] = {
     "outcome": str,  # of a check: "not-yet", "right" or "stopped"
     "tries": int,
     "mistakes": str,  # those that have a name, as they were met
+    "code": str,  # that was written on a page without cells
     "hints": int,  # how many were asked for
     "text": str,  # an explanation in the learner's own words
     "compared": bool,  # with the model answer

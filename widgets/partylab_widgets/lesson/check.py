@@ -98,9 +98,13 @@ class Check(Hints):
         self.verdict = judged(self.exercise, answer, SystemRandom())
         super().__init__(lesson, key, once)
         if self.verdict.outcome != "untried":
-            tries = self.record.get("tries", 0) + 1
-            self.note(outcome=self.verdict.outcome, tries=tries, **self._met())
+            self.note_verdict()
             self.redraw(None if self.awaited else plain(self.told()))
+
+    def note_verdict(self) -> None:
+        """Write down how often was tried, and with what success."""
+        tries = self.record.get("tries", 0) + 1
+        self.note(outcome=self.verdict.outcome, tries=tries, **self._met())
 
     def _met(self) -> dict[str, str]:
         """Return the mistakes met so far, if there are any: those with a name."""
@@ -114,11 +118,19 @@ class Check(Hints):
     def told(self) -> Markup:
         """Return the verdict in words."""
         outcome = self.verdict.outcome
-        if outcome == "untried" and in_voila():
-            return self.says("lesson-needs-code")
+        if outcome == "untried":
+            return self.untried()
         more = self._more(self.verdict)
         said = self.says(f"lesson-{outcome}")
         return html("{} {}", said, more) if more else said
+
+    def untried(self) -> Markup:
+        """Say what to do."""
+        return self.says("lesson-needs-code" if in_voila() else "lesson-untried")
+
+    def tools(self) -> Markup:
+        """Return what there is to write with: in a notebook that is the cell above."""
+        return EMPTY
 
     def _more(self, verdict: Verdict) -> Markup:
         if verdict.outcome == "right":
@@ -141,7 +153,7 @@ class Check(Hints):
         style, mark = LOOKS[self.verdict.outcome]
         told = html("<br>").join(self.told().split("\n"))
         verdict = html('<p class="{}"><span aria-hidden="true">{} </span>{}</p>', style, mark, told)
-        return self.framed(self._title(), verdict, self.hints())
+        return self.framed(self._title(), self.tools(), verdict, self.hints())
 
     def _title(self) -> Markup:
         return self.says("lesson-check", stars="★" * self.exercise.stars)

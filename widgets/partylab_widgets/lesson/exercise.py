@@ -69,18 +69,24 @@ class Stopped(Exception):
 
 
 def judged(task: Task, answer: Any, rng: Random) -> Verdict:
-    """Judge whatever a learner gives: nothing of it can break the page."""
+    """Judge whatever a learner gives, and print the first lines of what it prints."""
+    verdict, printed = heard(task, answer, rng)
+    print(printed, end="")
+    return verdict
+
+
+def heard(task: Task, answer: Any, rng: Random) -> tuple[Verdict, str]:
+    """Judge whatever a learner gives, and return what it printed: nothing can break the page."""
     if is_missing(answer):
-        return Verdict("untried")
+        return Verdict("untried"), ""
     watch = Watch(getattr(answer, "__globals__", None))
     with listening() as printed:
         try:
             verdict = watch.over(lambda: _judged(task, answer, rng))
         except TooLong:
             verdict = Verdict("stopped")
-    print_first(printed.getvalue())
     # Whatever has become of it: a learner's code, and ours around it, may have caught the stop.
-    return too_long(watch) or verdict
+    return too_long(watch) or verdict, first_lines(printed.getvalue())
 
 
 def too_long(watch: Watch) -> Verdict | None:
@@ -118,11 +124,11 @@ def _judged(task: Task, answer: Any, rng: Random) -> Verdict:
         return Verdict("not-yet", "lesson-unreadable")
 
 
-def print_first(printed: str) -> None:
-    """Show the first lines of what a learner's code has printed."""
+def first_lines(printed: str) -> str:
+    """Return the first lines of what a learner's code has printed, each cut to some length."""
     lines = printed.splitlines()
-    for line in [*lines[:PRINTED], *["…"][: len(lines) > PRINTED]]:
-        print(line[:LONGEST_LINE])
+    shown = [*lines[:PRINTED], *["…"][: len(lines) > PRINTED]]
+    return "".join(f"{line[:LONGEST_LINE]}\n" for line in shown)
 
 
 def ask(answer: Any, *case: Any, shown: Case | None = None) -> Any:
@@ -240,11 +246,12 @@ def stopped(trouble: BaseException, answer: Callable[..., Any], case: Case) -> V
     file = inspect.getsourcefile(answer) if inspect.isfunction(answer) else None
     for frame in traceback.extract_tb(trouble.__traceback__):
         if frame.filename == file and frame.lineno:
-            about |= {"line": frame.lineno, "code": _code(frame.filename, frame.lineno)}
+            about |= {"line": frame.lineno, "code": code_at(frame.filename, frame.lineno)}
     return Verdict("stopped", "lesson-stopped-at", about)
 
 
-def _code(file: str, line: int) -> str:
+def code_at(file: str, line: int) -> str:
+    """Return a line of code as it can be shown."""
     return linecache.getline(file, line).strip()[:120]
 
 

@@ -26,7 +26,7 @@ def remark(words: Words, code: str) -> str:
     >>> remark(Words("en"), 'lesson.bet("pair")')
     '# Asks for a prediction. Its answer stands in no cell.'
     """
-    return f"# {words(f'lesson-code-{_kind(code)}')}"
+    return f"# {words(f'lesson-cell-{_kind(code)}')}"
 
 
 def _kind(code: str) -> str:

@@ -7,12 +7,15 @@ A Jupyter server imports it at every start, so Voilà and its like are imported 
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from partylab_widgets.server.pages import offline
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
+
+PERMISSION = "PARTYLAB_CODE"  # in a kernel's surroundings: "yes" where its pages may run code
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -35,6 +38,7 @@ def _load_jupyter_server_extension(app: ServerApp) -> None:
     from partylab_widgets.server.pages import mend_pages
 
     mend_pages()
+    os.environ.setdefault(PERMISSION, "yes")  # whoever comes in here can run code anyway
     settings = app.web_app.settings
     ours = asset_handlers(settings["base_url"], settings["base_url"])
     app.web_app.add_handlers(".*$", ours)  # type: ignore[no-untyped-call]

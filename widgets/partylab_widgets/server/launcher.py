@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 import signal
 import subprocess
@@ -24,11 +25,12 @@ from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler
-from traitlets import Dict, Set, Unicode, default
+from traitlets import Bool, Dict, Set, Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
 
 from partylab.words import LANGUAGES, Words
+from partylab_widgets.server import PERMISSION
 from partylab_widgets.server.addresses import addresses, language_asked, open_doors
 from partylab_widgets.server.assets import asset_handlers
 from partylab_widgets.server.connection import NoDelayConnection
@@ -152,6 +154,7 @@ class PartyVoila(Voila):  # type: ignore[misc]
     """Voilà with the house settings; a `voila.json` or a command line argument changes them."""
 
     language = Unicode("", config=True, help="Language of the way in; else the browser's.")
+    code = Bool(False, config=True, help="May guests write code, which runs on this machine?")
 
     @default("kernel_websocket_connection_class")
     def _quick_sockets(self) -> type:
@@ -197,6 +200,7 @@ class PartyVoila(Voila):  # type: ignore[misc]
 
     def start(self) -> None:
         """Open the door first: preheated kernels are told its number before Voilà listens."""
+        os.environ[PERMISSION] = "yes" if self.code else "no"  # kernels get our surroundings
         self.doors = open_doors(self.ip, self.port)
         self.set_trait("port", self.doors[0].getsockname()[1])
         super().start()
@@ -228,6 +232,8 @@ class PartyVoila(Voila):  # type: ignore[misc]
         print(words("server-open", address=here), flush=True)
         if everywhere:
             print(words("server-open-class", address=everywhere), flush=True)
+        if self.code:
+            print(words("server-code-is-open"), flush=True)
         print(words("server-how-to-stop"), flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()

@@ -26,7 +26,7 @@ def check_address(ip: str) -> None:
         raise Rejected("command-wrong-ip", ip=brief(ip, 60)) from None
 
 
-def play(*, ip: str, port: int, open_browser: bool, language: str) -> None:
+def play(*, ip: str, port: int, open_browser: bool, language: str, code: bool) -> None:
     """Serve the tables until Ctrl-C."""
     from partylab_widgets.server.launcher import PartyVoila
 
@@ -37,6 +37,7 @@ def play(*, ip: str, port: int, open_browser: bool, language: str) -> None:
         port=port,
         open_browser=open_browser,
         language=language,
+        code=code,
     )
 
 

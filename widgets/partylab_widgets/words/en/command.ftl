@@ -43,6 +43,8 @@ command-help-play =
                          0.0.0.0 (everybody on the network: for a class)
       --gifts FILE       a pack of gifts of your own for That’s Not a Hat, or a folder
                          of packs; may be given several times
+      --code             let those who come in write code in the lessons: it runs on
+                         this computer, so only for people whom you trust
       --no-browser       do not open a browser
 
 command-help-lab =

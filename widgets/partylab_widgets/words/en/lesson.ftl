@@ -50,11 +50,22 @@ lesson-untried = Not tried yet. Change the code above and run the cell again.
 lesson-not-yet = Not yet.
 lesson-right = Right!
 lesson-stopped = Your code stopped here.
-lesson-needs-code = This exercise is written in Python. Open the lesson in JupyterLab to try it; the hints can be read here too.
+lesson-needs-code = This exercise is written in Python. Open the lesson in JupyterLab to try it, or ask for `partylab play --code`; the hints can be read here too.
 lesson-not-function = The check needs a function. Keep the line that begins with “def”.
 lesson-unreadable = Your code gives back something that can neither be read nor compared.
 lesson-differs = `{ $call }` gives `{ $given }`, but it should be { $wanted }.
 lesson-no-answer = `{ $call }` gives nothing back. Does every way through your function reach a “return”?
+lesson-untried-here = Not tried yet. Complete the code, then check it.
+lesson-unread = { $line ->
+    [0] Python cannot read your code: { $message }.
+   *[other] Python cannot read line { $line }, `{ $code }`: { $message }.
+  }
+lesson-stopped-line = { $line ->
+    [0] Python says: `{ $trouble }: { $message }`.
+   *[other] Line { $line }, `{ $code }`. Python says: `{ $trouble }: { $message }`.
+  }
+lesson-name-missing = Your code does not say any more what `{ $name }` is: keep this name.
+
 lesson-endless =
     { $seconds ->
         [0] It wanted more than { $most } MB of memory.
@@ -68,6 +79,15 @@ lesson-stopped-at = { $line ->
     [0] It was asked for `{ $call }`. Python says: `{ $trouble }: { $message }`.
    *[other] Line { $line }, `{ $code }`, was asked for `{ $call }`. Python says: `{ $trouble }: { $message }`.
   }
+
+## Code, where there are no cells
+
+lesson-code-label = Your code: complete `{ $name }`
+lesson-code-keys = Tab indents, Escape leaves the editor, Ctrl + Enter checks.
+lesson-code-run = Check my code
+lesson-code-restart = Begin anew
+lesson-code-restarted = The code is again as it was at first.
+lesson-code-printed = Your code printed:
 
 ## Help
 
@@ -137,6 +157,7 @@ lesson-field-sure = How sure, in per cent:
 lesson-field-answer = The answer:
 lesson-field-right = Was I right?
 lesson-field-outcome = Last check:
+lesson-field-code = My code:
 lesson-field-tries = Checks so far:
 lesson-field-hints = Hints asked for:
 lesson-field-mistakes = Mistakes met on the way:
@@ -153,13 +174,13 @@ lesson-paper-calibration = Predictions made: ____  Right: ____  Mean certainty: 
 
 ## In the file of a lesson: what a folded cell does, and where to go from here
 
-lesson-code-first = Opens the lesson, and shows the first thing to try.
-lesson-code-bet = Asks for a prediction. Its answer stands in no cell.
-lesson-code-calibration = Shows how sure you were, and how often right.
-lesson-code-explain = Asks for a sentence in your own words.
-lesson-code-export = Offers your answers as a file.
-lesson-code-hints = Offers hints, one after the other, and a solution.
-lesson-code-reopen = Opens a prediction of an earlier lesson again.
-lesson-code-tell = Says what can be told by now; it computes its numbers.
-lesson-code-lab = Shows something to try out. Nothing has to be changed here.
+lesson-cell-first = Opens the lesson, and shows the first thing to try.
+lesson-cell-bet = Asks for a prediction. Its answer stands in no cell.
+lesson-cell-calibration = Shows how sure you were, and how often right.
+lesson-cell-explain = Asks for a sentence in your own words.
+lesson-cell-export = Offers your answers as a file.
+lesson-cell-hints = Offers hints, one after the other, and a solution.
+lesson-cell-reopen = Opens a prediction of an earlier lesson again.
+lesson-cell-tell = Says what can be told by now; it computes its numbers.
+lesson-cell-lab = Shows something to try out. Nothing has to be changed here.
 lesson-way-home = All games and lessons

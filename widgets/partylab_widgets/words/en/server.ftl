@@ -5,6 +5,7 @@ server-again = The table could not be set. One moment, it is tried again…
 server-over = The table could not be set. Please load this page again in a moment.
 server-open = PartyLab is open: { $address }
 server-open-class = For the class, on the same network: { $address }
+server-code-is-open = Whoever comes in may write code in the lessons, and it runs on this computer: let in only people whom you trust.
 server-how-to-stop = To close it, press Ctrl+C here.
 server-lessons-copied = { $lessons ->
     [one] One lesson file was copied

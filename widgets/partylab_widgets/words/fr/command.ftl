@@ -40,6 +40,8 @@ command-help-play =
                          0.0.0.0 (tout le réseau : pour une classe)
       --gifts FICHIER    un paquet de cadeaux à vous pour That’s Not a Hat, ou un
                          dossier de paquets ; peut être donné plusieurs fois
+      --code             laisser ceux qui entrent écrire du code dans les leçons : il
+                         s’exécute sur cet ordinateur, donc entre gens de confiance
       --no-browser       ne pas ouvrir de navigateur
 
 command-help-lab =

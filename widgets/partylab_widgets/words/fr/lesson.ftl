@@ -50,11 +50,22 @@ lesson-untried = Pas encore essayé. Modifiez le code ci-dessus, puis exécutez 
 lesson-not-yet = Pas encore.
 lesson-right = Juste !
 lesson-stopped = Votre code s’est arrêté ici.
-lesson-needs-code = Cet exercice s’écrit en Python. Ouvrez la leçon dans JupyterLab pour l’essayer ; les indices se lisent aussi ici.
+lesson-needs-code = Cet exercice s’écrit en Python. Ouvrez la leçon dans JupyterLab pour l’essayer, ou demandez `partylab play --code` ; les indices se lisent aussi ici.
 lesson-not-function = La vérification a besoin d’une fonction. Gardez la ligne qui commence par « def ».
 lesson-unreadable = Votre code renvoie quelque chose qu’on ne peut ni lire ni comparer.
 lesson-differs = `{ $call }` donne `{ $given }`, mais on attend { $wanted }.
 lesson-no-answer = `{ $call }` ne renvoie rien. Tous les chemins de votre fonction mènent-ils à un « return » ?
+lesson-untried-here = Pas encore essayé. Complétez le code, puis vérifiez-le.
+lesson-unread = { $line ->
+    [0] Python ne peut pas lire votre code : { $message }.
+   *[other] Python ne peut pas lire la ligne { $line }, `{ $code }` : { $message }.
+  }
+lesson-stopped-line = { $line ->
+    [0] Python dit : `{ $trouble }: { $message }`.
+   *[other] Ligne { $line }, `{ $code }`. Python dit : `{ $trouble }: { $message }`.
+  }
+lesson-name-missing = Votre code ne dit plus ce qu’est `{ $name }` : gardez ce nom.
+
 lesson-endless =
     { $seconds ->
         [0] Il voulait plus de { $most } Mo de mémoire.
@@ -68,6 +79,15 @@ lesson-stopped-at = { $line ->
     [0] On lui demandait `{ $call }`. Python dit : `{ $trouble }: { $message }`.
    *[other] À la ligne { $line }, `{ $code }`, on lui demandait `{ $call }`. Python dit : `{ $trouble }: { $message }`.
   }
+
+## Du code, là où il n’y a pas de cellules
+
+lesson-code-label = Votre code : complétez `{ $name }`
+lesson-code-keys = Tab décale, Échap quitte l’éditeur, Ctrl + Entrée vérifie.
+lesson-code-run = Vérifier mon code
+lesson-code-restart = Recommencer
+lesson-code-restarted = Le code est de nouveau celui du début.
+lesson-code-printed = Votre code a affiché :
 
 ## Aide
 
@@ -137,6 +157,7 @@ lesson-field-sure = Ma certitude, en pour cent :
 lesson-field-answer = La réponse :
 lesson-field-right = Avais-je raison ?
 lesson-field-outcome = Dernière vérification :
+lesson-field-code = Mon code :
 lesson-field-tries = Vérifications faites :
 lesson-field-hints = Indices demandés :
 lesson-field-mistakes = Erreurs rencontrées en chemin :
@@ -153,13 +174,13 @@ lesson-paper-calibration = Prédictions : ____  Justes : ____  Certitude moyen
 
 ## Dans le fichier d’une leçon : ce que fait une cellule repliée, et où aller ensuite
 
-lesson-code-first = Ouvre la leçon et montre de quoi commencer.
-lesson-code-bet = Demande une prédiction. Sa réponse n’est écrite dans aucune cellule.
-lesson-code-calibration = Montre votre certitude, et combien de fois vous aviez raison.
-lesson-code-explain = Demande une phrase, avec vos mots.
-lesson-code-export = Propose vos réponses dans un fichier.
-lesson-code-hints = Propose des indices, l’un après l’autre, et une solution.
-lesson-code-reopen = Rouvre une prédiction d’une leçon précédente.
-lesson-code-tell = Dit ce qui peut déjà être dit ; les nombres sont calculés ici.
-lesson-code-lab = Montre quelque chose à essayer. Rien n’est à modifier ici.
+lesson-cell-first = Ouvre la leçon et montre de quoi commencer.
+lesson-cell-bet = Demande une prédiction. Sa réponse n’est écrite dans aucune cellule.
+lesson-cell-calibration = Montre votre certitude, et combien de fois vous aviez raison.
+lesson-cell-explain = Demande une phrase, avec vos mots.
+lesson-cell-export = Propose vos réponses dans un fichier.
+lesson-cell-hints = Propose des indices, l’un après l’autre, et une solution.
+lesson-cell-reopen = Rouvre une prédiction d’une leçon précédente.
+lesson-cell-tell = Dit ce qui peut déjà être dit ; les nombres sont calculés ici.
+lesson-cell-lab = Montre quelque chose à essayer. Rien n’est à modifier ici.
 lesson-way-home = Tous les jeux et toutes les leçons

@@ -5,6 +5,7 @@ server-again = La table n’a pas pu être préparée. Un instant, un nouvel ess
 server-over = La table n’a pas pu être préparée. Rechargez cette page dans un instant.
 server-open = PartyLab est ouvert : { $address }
 server-open-class = Pour la classe, sur le même réseau : { $address }
+server-code-is-open = Qui entre peut écrire du code dans les leçons, et ce code s’exécute sur cet ordinateur : n’ouvrez qu’à des gens de confiance.
 server-how-to-stop = Pour le fermer, appuyez ici sur Ctrl+C.
 server-lessons-copied = { $lessons ->
     [one] Un fichier de leçon a été copié
