@@ -9,6 +9,7 @@ from typing import Any
 
 from notebooks.build_notebooks import LANGUAGES, LESSONS, NOTEBOOKS, bare, load
 from partylab_widgets.lesson import Answers, Lesson, answers
+from partylab_widgets.lesson.panel import PAPER, Panel
 
 BOTH = [(language, name) for name in LESSONS for language in LANGUAGES]
 
@@ -63,3 +64,20 @@ def _run_cell(text: str, place: dict[str, Any], where: str) -> Any:
     last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
     exec(compile(tree, where, "exec"), place)
     return None if last is None else eval(compile(ast.Expression(last.value), where, "eval"), place)
+
+
+def on_paper(language: str, name: str, *, solved: bool = False) -> dict[str, Any]:
+    """A lesson that has run, with what its panels print: worksheets, or the solutions."""
+    place, shown = run("", language, name)
+    notebook = load(NOTEBOOKS / language / name)
+    place["lesson"].solved = solved
+    for cell in notebook["cells"]:
+        thing = shown.get(cell["id"])
+        if isinstance(thing, Panel):
+            data = {PAPER: printed} if (printed := place["lesson"].printed(thing)) else {}
+        else:
+            data = {"image/svg+xml": thing._repr_svg_()} if hasattr(thing, "_repr_svg_") else {}
+        if data:
+            cell["outputs"] = [{"output_type": "display_data", "data": data}]
+    place["lesson"].solved = False
+    return notebook

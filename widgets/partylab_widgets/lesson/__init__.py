@@ -13,6 +13,7 @@ Its bets, labs and exercises stand in `lessons/runs/`.
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from partylab.html import rich
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson.answers import Record
     from partylab_widgets.lesson.panel import Panel
 
+SOLUTIONS = "solutions"  # the folder of the solved notebooks
+
 
 class Lesson:
     """One lesson in one language.  Each method returns something to show in a notebook cell."""
@@ -48,6 +51,9 @@ class Lesson:
         self.answers = my_answers() if answers is None else answers
         # The panel last made for each question: they are drawn anew when another one changes.
         self.shown: dict[tuple[str, str], Panel] = {}
+        # The notebooks in `solutions` print what is for the teacher.
+        self.solved = SOLUTIONS in Path.cwd().parts
+        self.printing = False  # on paper nothing waits: what would tell an answer stands apart
 
     def bet(self, key: str, once: Sequence[str] = ()) -> Bet:
         """Ask for a prediction of `lessons/<lesson>/bets.py`: no cell holds its answer."""
@@ -100,6 +106,15 @@ class Lesson:
         for panel in self.shown.values():
             if panel is not changed:
                 panel.keep_up()
+
+    def printed(self, panel: Panel) -> dict[str, Any]:
+        """Return what stands on paper in place of a panel, and where; or nothing."""
+        self.printing = True
+        try:
+            html = panel.solution() if self.solved else panel.paper()
+        finally:
+            self.printing = False
+        return {"html": html, "later": panel.later, "solved": self.solved} if html else {}
 
     def record(self, key: str) -> Record:
         """Return what is known about one question of this lesson."""

@@ -26,6 +26,7 @@ from partylab.html import (
 from partylab_widgets.lesson.numbers import as_number, number, one_of
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.printed import answered, boxes, posed, scale, written
 from partylab_widgets.lesson.question import STEP, Question, is_right
 
 if TYPE_CHECKING:
@@ -255,6 +256,42 @@ class Bet(Panel):
         lines = boxes or [near, self.words("lesson-paper-number")]
         sure = self.words("lesson-paper-sure-from", blind=self.blind)
         return sheet(self.words("lesson-predict"), [self.lesson.say(self.key), *lines, sure])
+
+    def paper(self) -> Markup:
+        """Return the question with boxes to tick, or a line to write on, and a scale."""
+        return self._asked(None)
+
+    def _asked(self, answer: str | None, *below: str) -> Markup:
+        question, about = self.lesson.say(self.key), []
+        if self.choices:
+            about = [boxes((rich(self.shown(each)), each == answer) for each in self.choices)]
+        elif answer is None:
+            near = self.says("lesson-near", near=self.near)
+            about = [written([html("{} {}", self.says("lesson-paper-number"), near)])]
+        if answer is None:
+            about.append(scale(self.says("lesson-paper-scale", blind=self.blind), self.blind))
+        return posed(self.says("lesson-predict"), question, *about, *below)
+
+    def solution(self) -> Markup:
+        """Return the answer, why it is so, and what can be said to each other choice."""
+        if self.answer is None:
+            return self._asked("", answered(self.says("lesson-paper-played")))
+        answer = str(self.found())
+        shown = html("<p>{}</p>", self.says("lesson-answer", answer=self.shown(answer)))
+        because = [
+            paragraphs(self.lesson.say(part, answer=answer))
+            for part in [f"{self.key}-reveal"]
+            if self.lesson.has(part)
+        ]
+        others = [self._said_to(each, answer) for each in self.choices if each != answer]
+        return self._asked(answer, answered("", shown, *because), *others)
+
+    def _said_to(self, choice: str, answer: str) -> Markup:
+        part = f"{self.key}-said-{spelt(choice)}"
+        if not self.lesson.has(part):
+            return EMPTY
+        said = self.lesson.say(part, answer=answer)
+        return html('<p class="paper-note"><b>{}</b> {}</p>', rich(self.shown(choice)), said)
 
 
 def spelt(choice: str) -> str:

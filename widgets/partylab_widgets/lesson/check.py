@@ -13,6 +13,7 @@ from partylab_widgets.lesson.exercise import Verdict, judged, short
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.printed import answered, posed, program, squared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,6 +87,10 @@ class Hints(Panel):
         if self.awaited:
             return self.print_waiting()
         return sheet(self.words("lesson-hints"), [self.say("nudge"), self.say("step")])
+
+    def solution(self) -> Markup:
+        """Return the solution of a task that needs no code; on the worksheet nothing helps."""
+        return answered(self.says("lesson-hint-solution"), self.help_with("solution"))
 
 
 class Check(Hints):
@@ -163,3 +168,12 @@ class Check(Hints):
         if self.awaited:
             return self.print_waiting()
         return sheet(self._title(), [self.told(), self.say("nudge"), self.say("step")])
+
+    def paper(self) -> Markup:
+        """Return room for code: the worksheet puts what is given above it."""
+        return posed(self._title(), "", squared(self.exercise.solution.strip().count("\n") + 2))
+
+    def solution(self) -> Markup:
+        """Return the code that solves it."""
+        code = program(self.exercise.solution.strip())
+        return posed(self._title(), "", answered(self.says("lesson-hint-solution"), code))

@@ -8,6 +8,7 @@ from partylab.game import Rejected
 from partylab.html import button, html, paragraphs, plain, row, text_area
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.printed import answered, posed, ruled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
 
 FEWEST_WORDS = 3
+LINES = 4  # on paper
 
 
 class Explain(Panel):
@@ -61,3 +63,14 @@ class Explain(Panel):
             return self.print_waiting()
         lines = ["_" * 60] * 2
         return sheet(self.words("lesson-explain"), [self.lesson.say(self.key), *lines])
+
+    def paper(self) -> Markup:
+        """Return the question with room for some sentences."""
+        return self._asked(ruled(LINES))
+
+    def solution(self) -> Markup:
+        """Return the model answer."""
+        return self._asked(answered(self.says("lesson-model"), paragraphs(self.say("model"))))
+
+    def _asked(self, *inside: str) -> Markup:
+        return posed(self.says("lesson-explain"), self.lesson.say(self.key), *inside)

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from partylab.game import Rejected
-from partylab.html import html, join, rich
+from partylab.html import EMPTY, html, join, rich
 from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.printed import KIND as PAPER
 from partylab_widgets.stage import Stage
 from partylab_widgets.stage.assemble import style
 
@@ -56,6 +57,19 @@ class Panel(Stage):
     def picture(self) -> str:
         """Return what stands here on paper, as SVG: a `sheet` to write on, or a picture."""
 
+    def paper(self) -> Markup:
+        """Return what a worksheet asks, with room for an answer; whatever has been answered."""
+        return EMPTY
+
+    def solution(self) -> Markup:
+        """Return what the sheet of solutions says to it."""
+        return EMPTY
+
+    @property
+    def later(self) -> bool:
+        """Does it belong on the second sheet, for when the predictions are over?"""
+        return bool(self.once)
+
     def basis(self) -> Any:
         """Return what the drawing depends on: once it has changed the panel is drawn anew."""
         return self.record
@@ -63,6 +77,8 @@ class Panel(Stage):
     @property
     def awaited(self) -> int:
         """How many predictions still have to be made and revealed, or skipped, before?"""
+        if self.lesson.printing:
+            return 0
         return sum(self.lesson.record(bet).get("stage") not in OVER for bet in self.once)
 
     @property
@@ -132,6 +148,13 @@ class Panel(Stage):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({f'{self.lesson.name}-{self.key}'!r})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Show also what is printed in its place."""
+        data, notes = super()._repr_mimebundle_(**kwargs)
+        if printed := self.lesson.printed(self):
+            data[PAPER] = printed
+        return data, notes
 
 
 def _check_is_whole(panel: type[Panel]) -> None:

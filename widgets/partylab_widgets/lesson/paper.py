@@ -17,8 +17,21 @@ LETTERS = 68  # that fit in a line
 FONT = "system-ui, sans-serif"
 
 
-def sheet(title: str, lines: Iterable[str]) -> Markup:
+class Sheet(Markup):
+    """A picture of text, which still knows its title and its lines: a worksheet sets them anew."""
+
+    title: str
+    lines: tuple[str, ...]
+
+    @property
+    def asks(self) -> bool:
+        """Is there anything to tick or to fill in?"""
+        return any("☐" in line or "___" in line for line in self.lines)
+
+
+def sheet(title: str, lines: Iterable[str]) -> Sheet:
     """Return a worksheet as an SVG picture: a title, and lines that are broken where needed."""
+    lines = tuple(lines)
     rows = [part for line in lines for part in (wrap(_bare(line), LETTERS) or [""])]
     heads = wrap(_bare(title), LETTERS - 6) or [""]
     height = 2 * MARGIN + LINE * (len(heads) + len(rows))
@@ -28,7 +41,9 @@ def sheet(title: str, lines: Iterable[str]) -> Markup:
         WIDTH - 2, height - 2,
     )  # fmt: skip
     texts = join(_line(at, row, bold=at < len(heads)) for at, row in enumerate([*heads, *rows]))
-    return picture(WIDTH, height, _bare(title), " ".join(rows), paper, texts)
+    drawn = Sheet(picture(WIDTH, height, _bare(title), " ".join(rows), paper, texts))
+    drawn.title, drawn.lines = title, lines
+    return drawn
 
 
 def _bare(text: str) -> str:

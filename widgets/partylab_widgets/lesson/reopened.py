@@ -8,6 +8,7 @@ from partylab.html import button, html, paragraphs, row
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.printed import answered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,3 +83,8 @@ class Reopened(Panel):
             return self.print_waiting()
         now = self._now() if self.over else []
         return sheet(self.words("lesson-reopened"), [*self._lines(), *now])
+
+    def solution(self) -> Markup:
+        """Return what was asked, and what can be said now."""
+        question = self.says(f"{self.earlier}-{self.bet}")
+        return answered(question, paragraphs(self.lesson.say(self.key, **self.about)))

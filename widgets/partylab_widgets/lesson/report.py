@@ -23,6 +23,7 @@ from partylab_widgets.lesson.mistakes import mistakes
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.printed import posed, written
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -100,6 +101,20 @@ class Sureness(Panel):
             return sheet(title, [self.words("lesson-paper-calibration")])
         found = Calibration.of((record["sure"], record["right"]) for _, _, record in made)
         return sheet(title, [sentence for sentence, _ in self._bars(found)])
+
+    @property
+    def later(self) -> bool:
+        """Is it for when the predictions are over?  Always."""
+        return True
+
+    def paper(self) -> Markup:
+        """Return lines to sum one's predictions up by hand."""
+        lines = written([self.says("lesson-paper-calibration")])
+        return posed(self.says("lesson-calibration"), "", lines)
+
+    def solution(self) -> Markup:
+        """Return the same: each answer is a right one."""
+        return posed(self.says("lesson-calibration"), "")
 
 
 class MyAnswers(Panel):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from partylab.html import html, paragraphs
+from partylab.html import EMPTY, html, paragraphs
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
+from partylab_widgets.lesson.printed import answered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,3 +52,11 @@ class Told(Panel):
         if self.awaited:
             return self.print_waiting()
         return sheet(self.words("lesson-told"), self.sentence.split("\n"))
+
+    def paper(self) -> Markup:
+        """Return what tells nobody anything too early."""
+        return EMPTY if self.once else paragraphs(self.sentence)
+
+    def solution(self) -> Markup:
+        """Return what can be told once the predictions are over."""
+        return answered("", paragraphs(self.sentence))

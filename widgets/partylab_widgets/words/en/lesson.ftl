@@ -171,6 +171,8 @@ lesson-paper-later = Later
 lesson-paper-sure-from = How sure am I, from { $blind } to 100 %? ______
 lesson-paper-number = My number: ______
 lesson-paper-calibration = Predictions made: ____  Right: ____  Mean certainty: ____%
+lesson-paper-scale = How sure am I, in per cent? Mark the line: { $blind } is a blind guess.
+lesson-paper-played = What comes out is found by playing: it differs.
 
 ## In the file of a lesson: what a folded cell does, and where to go from here
 
