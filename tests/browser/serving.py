@@ -146,7 +146,9 @@ def _surroundings(jupyter: Path) -> dict[str, str]:
     share = ROOT / "widgets" / "share"
     places = {
         "data/voila/templates/partylab": share / "voila_template",
+        "data/nbconvert/templates/partylab_lesson": share / "nbconvert_template",
         "config/jupyter_server_config.d/partylab.json": share / "partylab.json",
+        "config/jupyter_nbconvert_config.json": share / "jupyter_nbconvert_config.json",
     }
     for place, source in places.items():
         (jupyter / place).parent.mkdir(parents=True, exist_ok=True)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson.exercise import Task
 
 HELP = ("nudge", "step", "solution")
+MOST_LINES = 12  # for code, on paper
 # Each outcome has a sign of its own shape, so that its colour says nothing alone.
 LOOKS = {
     "untried": ("pl-hint", "○"),
@@ -171,7 +172,8 @@ class Check(Hints):
 
     def paper(self) -> Markup:
         """Return room for code: the worksheet puts what is given above it."""
-        return posed(self._title(), "", squared(self.exercise.solution.strip().count("\n") + 2))
+        lines = self.exercise.solution.strip().count("\n")
+        return posed(self._title(), "", squared(min(lines + 2, MOST_LINES)))
 
     def solution(self) -> Markup:
         """Return the code that solves it."""

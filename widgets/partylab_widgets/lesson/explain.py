@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson import Lesson
 
 FEWEST_WORDS = 3
-LINES = 4  # on paper
+LINES, MORE_LINES = 4, 8  # on paper
+LONG = ("open", "teach")  # what has more than one answer, and what is told to a friend
 
 
 class Explain(Panel):
@@ -66,7 +67,7 @@ class Explain(Panel):
 
     def paper(self) -> Markup:
         """Return the question with room for some sentences."""
-        return self._asked(ruled(LINES))
+        return self._asked(ruled(MORE_LINES if self.key in LONG else LINES))
 
     def solution(self) -> Markup:
         """Return the model answer."""

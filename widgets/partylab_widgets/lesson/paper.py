@@ -26,7 +26,12 @@ class Sheet(Markup):
     @property
     def asks(self) -> bool:
         """Is there anything to tick or to fill in?"""
-        return any("☐" in line or "___" in line for line in self.lines)
+        return any(map(is_asking, self.lines))
+
+
+def is_asking(line: str) -> bool:
+    """Is there anything to tick or to fill in, in a line of a sheet?"""
+    return "☐" in line or "___" in line
 
 
 def sheet(title: str, lines: Iterable[str]) -> Sheet:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup, escape
 
 from partylab.html import EMPTY, attributes, html, join, plain, rich
-from partylab_widgets.lesson.paper import Sheet
+from partylab_widgets.lesson.paper import Sheet, is_asking
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,6 +22,9 @@ BOX = "☐ "
 BLANK = re.compile("_{3,}")
 # The scale, in the units of its picture.
 WIDE, HIGH, EDGE, STEP = 460, 30, 14, 5
+# What a picture may take, in millimetres, and how many of its units are one.
+WIDEST, HIGHEST, UNITS = 125, 64, 3.4
+SIZE = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 # How many choices stand side by side, by the letters of the longest.
 COLUMNS = ((6, 8), (4, 16), (2, 38), (1, 10_000))
 SQUARE, SQUARES = 20, 32  # of the field for code: its size, and how many in a row
@@ -55,7 +58,7 @@ def scale(label: str, least: int) -> Markup:
         for mark in marks
         for h in [6 if mark in named else 3]
     )
-    texts = join(html('<text x="{:.1f}" y="33">{}</text>', _along(mark, least), mark) for mark in named)
+    texts = join(html('<text x="{:.1f}" y="27">{}</text>', _along(mark, least), mark) for mark in named)
     line = html('<path d="M{} 14H{}"/>', EDGE, WIDE - EDGE)
     drawn = html(
         '<svg viewBox="0 0 {} {}" aria-hidden="true"><g stroke="#222" stroke-width="1.2">{}{}</g>'
@@ -89,11 +92,24 @@ def squared(lines: int) -> Markup:
 def figure(picture: str) -> Markup:
     """Return a picture that is drawn by our own code; a text that was one is set as text."""
     if not isinstance(picture, Sheet):
-        return html('<figure class="paper-figure">{}</figure>', Markup(picture))  # noqa: S704
-    inside = written(picture.lines)
-    if picture.asks:
-        return posed("", picture.title, inside)
-    return html('<div class="paper-told"><h4>{}</h4>{}</div>', picture.title, inside)
+        drawn = Markup(picture)  # noqa: S704
+        return html(
+            '<figure class="paper-figure" style="inline-size:{:.0f}mm">{}</figure>',
+            _width(picture), drawn,
+        )  # fmt: skip
+    first, *others = picture.lines
+    if not picture.asks:
+        return html('<div class="paper-told"><h4>{}</h4>{}</div>', picture.title, written(picture.lines))
+    if is_asking(first):
+        return posed("", picture.title, written(picture.lines))
+    return posed(picture.title, first, written(others))
+
+
+def _width(picture: str) -> float:
+    """Return how wide a picture stands on paper, in millimetres."""
+    size = SIZE.search(picture)
+    wide, high = (float(size[1]), float(size[2])) if size else (WIDEST, HIGHEST)
+    return min(WIDEST, wide / UNITS, HIGHEST * wide / high)
 
 
 def written(lines: Sequence[str]) -> Markup:

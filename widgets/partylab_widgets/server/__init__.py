@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from partylab_widgets.server.pages import offline
+from partylab_widgets.server.pages import FILTERS, PREPROCESSORS, offline
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
@@ -27,6 +27,8 @@ def _link_jupyter_server_extension(app: ServerApp) -> None:
     wishes = app.config.VoilaConfiguration
     wishes.setdefault("template", "partylab")
     wishes.setdefault("page_config_hook", offline)
+    app.config.VoilaExporter.setdefault("filters", {}).update(FILTERS)
+    app.config.HTMLExporter.setdefault("preprocessors", []).extend(PREPROCESSORS)
 
 
 def _load_jupyter_server_extension(app: ServerApp) -> None:

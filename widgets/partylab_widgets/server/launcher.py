@@ -34,7 +34,7 @@ from partylab_widgets.server import PERMISSION
 from partylab_widgets.server.addresses import addresses, language_asked, open_doors
 from partylab_widgets.server.assets import asset_handlers
 from partylab_widgets.server.connection import NoDelayConnection
-from partylab_widgets.server.pages import mend_pages, offline
+from partylab_widgets.server.pages import FILTERS, mend_pages, offline
 
 HOME = "{language}/play.ipynb"
 SETTINGS = {
@@ -45,6 +45,7 @@ SETTINGS = {
         "preheat_kernel": True,
         "multi_kernel_manager_class": "partylab_widgets.server.launcher.QuietKernels",
     },
+    "VoilaExporter": {"filters": FILTERS},
     # One table stands ready in each language; any other notebook starts its kernel when asked.
     "VoilaKernelManager": {
         "kernel_pools_config": {

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 TRIES = 3  # to prepare a page
+# What our template asks for.
+FILTERS = {"worksheet": "partylab_widgets.worksheet.sheet.worksheet"}
+# What nbconvert, and with it JupyterLab's Print, does to a lesson first.
+PREPROCESSORS = ["partylab_widgets.worksheet.export.Lessons"]
 
 
 def language_of(notebook_path: str) -> str:
@@ -42,6 +46,7 @@ def offline(
         "waiting": words("server-waiting"),
         "again": words("server-again"),
         "over": words("server-over"),
+        "print": words("worksheet-print"),
         "assets": addresses_of_assets(base_url, notebook_path),
     }
     return page_config

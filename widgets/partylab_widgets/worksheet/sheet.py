@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from partylab.html import EMPTY, html, join, plain
 from partylab.words import Words
-from partylab_widgets.lesson.printed import KIND, program
+from partylab_widgets.lesson.printed import KIND, figure, program
 from partylab_widgets.worksheet.prose import for_paper, prose
 
 if TYPE_CHECKING:
@@ -26,7 +26,9 @@ CHAPTER, PART = 2, 3  # levels of headings
 # Chapters, by the id of the cell that begins them, in which one plays or clicks and never writes.
 OFF_PAPER = ("sandbox", "answers")
 SOURCES = "sources"
+TOLD_ONLY = ("rules",)  # parts of a chapter that ask nothing themselves
 TASK = "solution"  # the tag of a cell in which a learner writes code
+SCREEN = "screen"  # the tag of prose that speaks of what can be touched
 CHECKED = re.compile(r"^lesson\.check\(", re.MULTILINE)
 WIDGET = "application/vnd.jupyter.widget-view+json"
 PICTURES = ("image/svg+xml", "text/html")
@@ -62,7 +64,11 @@ class Section:
         inside = join([*pieces, *(part.on(later, solved=solved) for part in self.parts)])
         if not inside:
             return EMPTY
-        head = prose(self.heading) if self.level >= CHAPTER else EMPTY
+        # In the solutions a part that only told something lends its name to nothing.
+        is_named = self.level == CHAPTER or (
+            self.level == PART and not (solved and self.cell in TOLD_ONLY)
+        )
+        head = prose(self.heading) if is_named else EMPTY
         return html("<section>{}{}</section>", head, inside)
 
     def _is_told(self, later: bool) -> bool:
@@ -106,11 +112,12 @@ def chapters_of(cells: Iterable[Cell]) -> list[Section]:
         if cell["cell_type"] == "code":
             at.pieces.extend(_pieces(cell))
         elif cell["cell_type"] == "markdown":
+            is_for_paper = SCREEN not in _tags(cell)
             for level, heading, text in _read(for_paper(_source(cell))):
                 if level:
                     at = Section(level, heading, cell.get("id", ""))
                     (chapters[-1].parts if level == PART and chapters else chapters).append(at)
-                if text:
+                if text and is_for_paper:
                     at.pieces.append(Piece(prose(text), is_prose=True))
     return chapters or [at]
 
@@ -127,7 +134,7 @@ def _read(markdown: str) -> Iterator[tuple[int, str, str]]:
 
 def _pieces(cell: Cell) -> Iterator[Piece]:
     """Return what a cell of code puts on paper: the code of a task, then its output."""
-    is_task = TASK in cell.get("metadata", {}).get("tags", [])
+    is_task = TASK in _tags(cell)
     for part in _printed(cell):
         given = CHECKED.split(_source(cell))[0].strip()
         if is_task and given and not part["solved"]:
@@ -136,7 +143,7 @@ def _pieces(cell: Cell) -> Iterator[Piece]:
     for data in _outputs(cell):
         found = [data[kind] for kind in PICTURES if kind in data]
         if found and WIDGET not in data and KIND not in data:
-            yield Piece(html('<figure class="paper-figure">{}</figure>', Markup("".join(found[0]))))  # noqa: S704
+            yield Piece(figure("".join(found[0])))
 
 
 def _printed(cell: Cell) -> list[dict[str, Any]]:
@@ -146,6 +153,11 @@ def _printed(cell: Cell) -> list[dict[str, Any]]:
 
 def _outputs(cell: Cell) -> list[Mapping[str, Any]]:
     return [output["data"] for output in cell.get("outputs", []) if "data" in output]
+
+
+def _tags(cell: Cell) -> list[str]:
+    tags: list[str] = cell.get("metadata", {}).get("tags", [])
+    return tags
 
 
 def _source(cell: Cell) -> str:

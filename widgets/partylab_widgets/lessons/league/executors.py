@@ -187,3 +187,7 @@ class Executors(WorkLab):
             return self.print_waiting()
         lines = [self.words(f"league-where-{name}", workers=WORKERS) for name in WHERE]
         return sheet(self.words("league-executors-title"), lines)
+
+    def paper(self) -> Markup:
+        """Return nothing: there is nothing to do by hand."""
+        return EMPTY

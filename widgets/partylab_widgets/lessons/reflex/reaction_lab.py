@@ -340,3 +340,7 @@ class ReactionLab(Lab):
         """Return the instructions."""
         lines = [self.words("reflex-how"), self.words("reflex-no-test")]
         return sheet(self.words("reflex-lab"), lines)
+
+    def paper(self) -> Markup:
+        """Return the instructions once: before the practice."""
+        return super().paper() if self.practice else EMPTY
