@@ -53,7 +53,7 @@ def tidy(
     words = Words(language)
     code = {cell["id"]: cell for cell in english["cells"] if is_code(cell)}
     cells = [
-        _code(cell, code[cell["id"]], words) if is_code(cell) else cell | {"metadata": {}}
+        _code(cell, code[cell["id"]], words) if is_code(cell) else cell | {"metadata": _kept(cell)}
         for cell in notebook["cells"]
         if cell["id"] != WAYS
     ]
@@ -65,12 +65,15 @@ def tidy(
 
 def _code(cell: dict[str, Any], english: dict[str, Any], words: Words) -> dict[str, Any]:
     """Return a cell with the code of the English one; if it is folded it says what it does."""
-    metadata = {name: english["metadata"][name] for name in KEPT if name in english["metadata"]}
     code = bare(english)
     source = f"{remark(words, code)}\n{code}" if is_folded(english) else code
     return cell | {
-        "execution_count": None, "metadata": metadata, "outputs": [], "source": _lines(source),
+        "execution_count": None, "metadata": _kept(english), "outputs": [], "source": _lines(source),
     }  # fmt: skip
+
+
+def _kept(cell: dict[str, Any]) -> dict[str, Any]:
+    return {name: cell["metadata"][name] for name in KEPT if name in cell["metadata"]}
 
 
 def _lines(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The command `partylab`: play, lab, tournament, league, class.
+"""The command `partylab`: play, lab, tournament, league, class, worksheet.
 
 What is typed is read by argparse and checked here; all that is said stands in `command.ftl`.
 Each room is imported when it is entered, so `partylab --version` answers at once.
@@ -16,9 +16,9 @@ from partylab.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROOMS = ("play", "lab", "tournament", "league", "class")
+ROOMS = ("play", "lab", "tournament", "league", "class", "worksheet")
 PORTS = {"play": "8866", "lab": "8888"}
-ALONE = ("--no-browser", "--code", "--names", "--version", "-h/--help")
+ALONE = ("--no-browser", "--code", "--names", "--solutions", "--version", "-h/--help")
 MOST_TOLD = 60  # characters of what was typed
 WRONG, STOPPED = 2, 130  # exit codes: what cannot be understood, and Ctrl-C
 
@@ -84,6 +84,12 @@ def parser() -> Parser:
     answers.add_argument("--names", action="store_true")
     answers.add_argument("--no-browser", action="store_true")
     answers.add_argument("--language", default="")
+    paper = rooms.add_parser("worksheet", room="worksheet")
+    paper.add_argument("lessons", nargs="+")
+    paper.add_argument("--solutions", action="store_true")
+    paper.add_argument("--to", default=".")
+    paper.add_argument("--no-browser", action="store_true")
+    paper.add_argument("--language", default="")
     return whole
 
 
@@ -138,6 +144,11 @@ def enter(asked: argparse.Namespace) -> int:
         from partylab_widgets.classroom.room import receive
 
         print(receive(asked))
+        return 0
+    if asked.room == "worksheet":
+        from partylab_widgets.worksheet.room import print_out
+
+        print(print_out(asked))
         return 0
     port = whole_number(asked.port, "--port", 0, 65535)
     if asked.gifts:

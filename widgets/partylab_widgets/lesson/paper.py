@@ -18,9 +18,9 @@ FONT = "system-ui, sans-serif"
 
 
 class Sheet(Markup):
-    """A picture of text, which still knows its title and its lines: a worksheet sets them anew."""
+    """A picture of text, which still knows its head and its lines: a worksheet sets them anew."""
 
-    title: str
+    head: str
     lines: tuple[str, ...]
 
     @property
@@ -47,7 +47,7 @@ def sheet(title: str, lines: Iterable[str]) -> Sheet:
     )  # fmt: skip
     texts = join(_line(at, row, bold=at < len(heads)) for at, row in enumerate([*heads, *rows]))
     drawn = Sheet(picture(WIDTH, height, _bare(title), " ".join(rows), paper, texts))
-    drawn.title, drawn.lines = title, lines
+    drawn.head, drawn.lines = title, lines
     return drawn
 
 

@@ -58,7 +58,9 @@ def scale(label: str, least: int) -> Markup:
         for mark in marks
         for h in [6 if mark in named else 3]
     )
-    texts = join(html('<text x="{:.1f}" y="27">{}</text>', _along(mark, least), mark) for mark in named)
+    texts = join(
+        html('<text x="{:.1f}" y="27">{}</text>', _along(mark, least), mark) for mark in named
+    )
     line = html('<path d="M{} 14H{}"/>', EDGE, WIDE - EDGE)
     drawn = html(
         '<svg viewBox="0 0 {} {}" aria-hidden="true"><g stroke="#222" stroke-width="1.2">{}{}</g>'
@@ -99,10 +101,12 @@ def figure(picture: str) -> Markup:
         )  # fmt: skip
     first, *others = picture.lines
     if not picture.asks:
-        return html('<div class="paper-told"><h4>{}</h4>{}</div>', picture.title, written(picture.lines))
+        return html(
+            '<div class="paper-told"><h4>{}</h4>{}</div>', picture.head, written(picture.lines)
+        )
     if is_asking(first):
-        return posed("", picture.title, written(picture.lines))
-    return posed(picture.title, first, written(others))
+        return posed("", picture.head, written(picture.lines))
+    return posed(picture.head, first, written(others))
 
 
 def _width(picture: str) -> float:

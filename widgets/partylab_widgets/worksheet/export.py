@@ -27,7 +27,7 @@ class Lessons(Preprocessor):
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """Change a lesson; leave any other notebook alone."""
-        exporter = self.parent
+        exporter: Any = self.parent
         if exporter.template_name != TEMPLATE or exporter.template_file not in (FILE, OURS):
             return nb, resources
         about = resources.get("metadata", {})

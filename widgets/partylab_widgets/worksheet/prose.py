@@ -10,8 +10,9 @@ from markupsafe import Markup
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
 # What is of no use on paper: links to other notebooks, and what to press in JupyterLab.
-LINK = re.compile(r"(\s·\s)?\[[^\]]*\]\([^)]*\.ipynb[^)]*\)")
+LINK = re.compile(r"\[([^\]]*)\]\([^)]*\.ipynb[^)]*\)")
 FOR_THE_SCREEN = re.compile(r"JupyterLab")
+BETWEEN = " · "
 PARAGRAPH = re.compile(r"\n\s*\n")
 
 
@@ -34,10 +35,22 @@ def prose(source: str, **_about: Any) -> Markup:
 
 
 def for_paper(source: str) -> str:
-    """Return the Markdown that is of use on paper.
+    r"""Return the Markdown that is of use on paper.
 
-    >>> for_paper("*60 minutes · [en français](../fr/01.ipynb)*\\n\\nIn JupyterLab, press Enter.")
+    >>> for_paper("*[←](00.ipynb) · 60 minutes · [fr](../fr/01.ipynb)*\n\nIn JupyterLab, press …")
     '*60 minutes*'
     """
     kept = [part for part in PARAGRAPH.split(source) if not FOR_THE_SCREEN.search(part)]
-    return LINK.sub("", "\n\n".join(kept)).strip()
+    text = "\n\n".join("\n".join(map(_without_links, part.split("\n"))) for part in kept).strip()
+    return text if text.strip("- \n") else ""
+
+
+def _without_links(line: str) -> str:
+    """Return a line without its links to other notebooks; inside a sentence their words stay."""
+    stars = "*" if line.startswith("*") and line.endswith("*") else ""
+    bare = line.removeprefix(stars).removesuffix(stars)
+    if not LINK.search(bare):
+        return line
+    parts = [part for part in bare.split(BETWEEN) if not LINK.fullmatch(part)]
+    text = LINK.sub(r"\1", BETWEEN.join(parts))
+    return f"{stars}{text}{stars}" if text else ""

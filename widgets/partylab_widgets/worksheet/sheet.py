@@ -95,7 +95,8 @@ def worksheet(notebook: Mapping[str, Any], language: str) -> Markup:
         join(chapter.on(later, solved=solved) for chapter in lesson) for later in (False, True)
     )
     kinds = ("solutions", "solutions-later") if solved else ("first", "second")
-    pages = [_page(words, name, kind, inside) for kind, inside in zip(kinds, (first, second)) if inside]
+    sheets = zip(kinds, (first, second), strict=True)
+    pages = [_page(words, name, kind, inside) for kind, inside in sheets if inside]
     sources = [piece.inside for each in chapters if each.cell == SOURCES for piece in each.pieces]
     last = html('<footer class="paper-sources">{}</footer>', EMPTY if solved else join(sources))
     return html(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +36,7 @@ def run(path: Path) -> list[dict[str, Any]]:
     import nbformat
     from nbclient import NotebookClient
 
-    notebook = nbformat.read(path, as_version=4)
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     client = NotebookClient(
         notebook,
         timeout=PATIENCE,
@@ -42,14 +44,8 @@ def run(path: Path) -> list[dict[str, Any]]:
         store_widget_state=False,
         kernel_name="python3",
         resources={"metadata": {"path": str(path.parent)}},
-        extra_arguments=[],
     )
-    client.execute(env=_surroundings())
+    # Nobody has answered anything yet, and what a kernel mutters is of no interest.
+    surroundings = {**os.environ, "PARTYLAB_ANSWERS": ""}
+    client.execute(env=surroundings, stderr=subprocess.DEVNULL)
     return list(notebook["cells"])
-
-
-def _surroundings() -> dict[str, str]:
-    """Return an environment in which nobody has answered anything yet."""
-    import os
-
-    return {**os.environ, "PARTYLAB_ANSWERS": ""}

@@ -15,9 +15,6 @@ class-file-unreadable = It cannot be opened.
 class-no-files = There are no answers in { $path }: “My answers” in a lesson gives each pupil a file like my-answers.json.
 class-none-readable = Not one of these files can be read. { $told }
 class-too-many = There are more than { $most } files: name the folder of one class.
-class-not-html = “{ $file }” is no name for a page: it ends in `.html`.
-class-in-the-way = { $file } is another file, not such a page, and stays as it is: choose another name with --to.
-class-cannot-write = { $file } cannot be written: choose another place with --to.
 
 ## The page
 

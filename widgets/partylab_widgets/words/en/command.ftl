@@ -1,7 +1,7 @@
 # What the command `partylab` says in the terminal.
 
 command-wrong = { $why } Help: { $help }
-command-unknown-room = partylab knows no “{ $room }”: it knows play, lab, tournament, league and class.
+command-unknown-room = partylab knows no “{ $room }”: it knows play, lab, tournament, league, class and worksheet.
 command-incomplete = Something is missing in this command.
 command-unknown-argument = “{ $argument }” does not belong in this command.
 command-needs-value = “{ $argument }” needs one value after it.
@@ -21,6 +21,9 @@ command-too-many-strategies = The first { $most } files by name took part; { $le
     [one] one was
    *[other] { $left } were
   } left out.
+command-not-html = “{ $file }” is no name for a page: it ends in `.html`.
+command-in-the-way = { $file } is another file, not such a page, and stays as it is: choose another name with --to.
+command-cannot-write = { $file } cannot be written: choose another place with --to.
 
 command-help =
     partylab: party games to play and to learn from
@@ -30,6 +33,7 @@ command-help =
       partylab tournament    let bots play against one another
       partylab league        let the strategies of a class play in a league
       partylab class         see what a class has answered, on one page
+      partylab worksheet     lessons on paper: worksheets, and their solutions
       partylab --version     tell the version
 
     More about each:  partylab play --help
@@ -99,3 +103,16 @@ command-help-class =
       --no-browser       write the page, but do not open it
 
     Example:  partylab class answers/*.json
+
+command-help-worksheet =
+    partylab worksheet LESSON …: lessons on paper, as pages that your browser prints
+
+    LESSON is a number from 00 to 06. The first sheet asks, the second is for when the
+    predictions have been talked about; both open offline and fit A4 and Letter.
+
+      --solutions        the solutions instead: for the teacher
+      --to FOLDER        where the pages go (here)
+      --language en|fr   language of the sheets (otherwise: your computer’s)
+      --no-browser       write the pages, but do not open them
+
+    Example:  partylab worksheet 01 03 --solutions

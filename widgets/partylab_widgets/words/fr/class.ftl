@@ -15,9 +15,6 @@ class-file-unreadable = Ce fichier ne s’ouvre pas.
 class-no-files = Il n’y a pas de réponses dans { $path } : « Mes réponses », dans une leçon, donne à chacun un fichier comme mes-reponses.json.
 class-none-readable = Aucun de ces fichiers n’est lisible. { $told }
 class-too-many = Il y a plus de { $most } fichiers : indiquez le dossier d’une seule classe.
-class-not-html = « { $file } » ne peut pas nommer une page : il faut finir par `.html`.
-class-in-the-way = { $file } est un autre fichier, pas une telle page, et reste tel quel : choisissez un autre nom avec --to.
-class-cannot-write = Impossible d’écrire { $file } : choisissez un autre endroit avec --to.
 
 ## La page
 

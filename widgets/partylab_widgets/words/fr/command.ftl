@@ -1,7 +1,7 @@
 # Ce que dit la commande `partylab` dans le terminal.
 
 command-wrong = { $why } Aide : { $help }
-command-unknown-room = partylab ne connaît pas « { $room } » : il connaît play, lab, tournament, league et class.
+command-unknown-room = partylab ne connaît pas « { $room } » : il connaît play, lab, tournament, league, class et worksheet.
 command-incomplete = Il manque quelque chose dans cette commande.
 command-unknown-argument = « { $argument } » n’a pas sa place dans cette commande.
 command-needs-value = « { $argument } » demande une valeur juste après.
@@ -18,6 +18,9 @@ command-foul = { $name } ({ $games ->
    *[other] { $games } parties
   }) : { $why }
 command-too-many-strategies = Les { $most } premiers fichiers par ordre de nom ont participé ; laissés de côté : { $left }.
+command-not-html = « { $file } » ne peut pas nommer une page : il faut finir par `.html`.
+command-in-the-way = { $file } est un autre fichier, pas une telle page, et reste tel quel : choisissez un autre nom avec --to.
+command-cannot-write = Impossible d’écrire { $file } : choisissez un autre endroit avec --to.
 
 command-help =
     partylab : des jeux de société pour jouer et pour apprendre
@@ -27,6 +30,7 @@ command-help =
       partylab tournament    faire jouer des robots les uns contre les autres
       partylab league        faire jouer les stratégies d’une classe dans une ligue
       partylab class         voir sur une page ce qu’une classe a répondu
+      partylab worksheet     les leçons sur papier : fiches et corrigés
       partylab --version     donner la version
 
     Plus de détails :  partylab play --help
@@ -97,3 +101,16 @@ command-help-class =
       --no-browser       écrire la page sans l’ouvrir
 
     Exemple :  partylab class reponses/*.json
+
+command-help-worksheet =
+    partylab worksheet LEÇON … : les leçons sur papier, en pages que votre navigateur imprime
+
+    LEÇON est un numéro de 00 à 06. La première fiche pose les questions, la deuxième se
+    distribue une fois les prédictions discutées ; elles s’ouvrent sans internet, en A4 ou Letter.
+
+      --solutions        le corrigé à la place : pour qui enseigne
+      --to DOSSIER       où vont les pages (ici)
+      --language en|fr   langue des fiches (sinon : celle de votre ordinateur)
+      --no-browser       écrire les pages sans les ouvrir
+
+    Exemple :  partylab worksheet 01 03 --solutions
