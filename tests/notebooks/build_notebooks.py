@@ -68,8 +68,11 @@ def _code(cell: dict[str, Any], english: dict[str, Any], words: Words) -> dict[s
     code = bare(english)
     source = f"{remark(words, code)}\n{code}" if is_folded(english) else code
     return cell | {
-        "execution_count": None, "metadata": _kept(english), "outputs": [], "source": _lines(source),
-    }  # fmt: skip
+        "execution_count": None,
+        "metadata": _kept(english),
+        "outputs": [],
+        "source": _lines(source),
+    }
 
 
 def _kept(cell: dict[str, Any]) -> dict[str, Any]:
