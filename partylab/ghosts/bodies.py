@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from partylab.ghosts.lens import Lens
     from partylab.ghosts.outlines import Dot
     from partylab.ghosts.shapes import Part
+    from partylab.ghosts.silhouettes import Desk
 
 CALM = "calm"
 NOTHING: Mapping[str, Markup] = MappingProxyType({})
@@ -41,15 +42,16 @@ def bodies(
     moods: Mapping[str, str],
     mirrored: Mapping[str, Markup] = NOTHING,
     hidden: Collection[str] = (),
+    noted: Desk | None = None,
 ) -> Markup:
     """Return all bodies and their shadows, but for ghosts of which nothing is seen from there.
 
-    `mirrored` is what stands in the glass of a mirror.
+    `mirrored` is what stands in the glass of a mirror; `noted` what was noted in an earlier look.
     """
     resting = hall.resting()
     groups = [shadows(hall, lens)]
-    shown = (stroke for stroke in _strokes(hall, lens) if stroke.body not in hidden)
-    for name, run in groupby(shown, key=lambda stroke: stroke.body):
+    painted = _strokes(hall, lens, hidden, noted)
+    for name, run in groupby(painted, key=lambda stroke: stroke.body):
         inside = []
         for _, part, outline, here in run:
             if is_ghost(name):
@@ -80,11 +82,14 @@ def _group(name: str, mood: str, inside: Markup) -> Markup:
     return html('<g data-body="{}" class="gh-body gh-{}">{}</g>', name, kind, inside)
 
 
-def _strokes(hall: Hall, lens: Lens) -> Iterator[Stroke]:
+def _strokes(
+    hall: Hall, lens: Lens, hidden: Collection[str], noted: Desk | None
+) -> Iterator[Stroke]:
     packed, everything = pack(hall), parts(hall)
-    for number, outline, pieces in strokes(packed.scene, lens.look()):
-        if lens.glass is not None and number == lens.glass.panel:
-            continue  # a mirror does not stand in itself
+    without = {part for ghost, part in packed.ghosts.items() if ghost in hidden}
+    if lens.glass is not None:
+        without.add(lens.glass.panel)  # a mirror does not stand in itself
+    for number, outline, pieces in strokes(packed.scene, lens.look(), without, noted):
         here = lens
         if pieces is not None:
             here = lens._replace(frames=tuple(tuple(lens.outline_of(piece)) for piece in pieces))

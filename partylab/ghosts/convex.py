@@ -28,11 +28,17 @@ def hull(points: Iterable[Flat], noise: float = 0.0) -> tuple[Flat, ...]:
 def chain(points: Iterable[Flat], noise: float = 0.0) -> list[Flat]:
     """Return the right-hand side of a hull, on the way along sorted points."""
     found: list[Flat] = []
-    for x, y in points:
-        while len(found) > 1:
-            (ax, ay), (bx, by) = found[-2:]
-            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > noise:
-                break
+    count = 0
+    ax = ay = bx = by = 0.0  # the corner before the last one, and that
+    for point in points:
+        x, y = point
+        while count > 1 and (bx - ax) * (y - ay) - (by - ay) * (x - ax) <= noise:
             found.pop()
-        found.append((x, y))
+            count -= 1
+            bx, by = ax, ay
+            if count > 1:
+                ax, ay = found[count - 2]
+        found.append(point)
+        count += 1
+        ax, ay, bx, by = bx, by, x, y
     return found

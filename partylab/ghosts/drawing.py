@@ -15,7 +15,7 @@ from partylab.ghosts.doorways import keyhole_sign
 from partylab.ghosts.figures import icon
 from partylab.ghosts.lens import Lens, camera
 from partylab.ghosts.outlines import QUARTERS, disc, filled, soft_path
-from partylab.ghosts.room import room
+from partylab.ghosts.room import LOW, room
 from partylab.ghosts.telling import hall_lines, seat_line, seat_names
 from partylab.html import EMPTY, Markup, html, join, picture
 
@@ -71,10 +71,9 @@ def hall_art(
 def above(hall: Hall, side: str = "S") -> int:
     """Return how far what stands on each other reaches beyond the upper edge of the picture."""
     lens = hall_lens(side)
-    highest = min(
-        (lens.at(corner)[1] for part in hall.parts() for corner in part.vertices),
-        default=QUARTERS * HEIGHT,
-    )
+    # What is no higher than the walls cannot.
+    tops = (corner for part in hall.parts() for corner in part.vertices if corner[2] > LOW)
+    highest = min((lens.at(corner)[1] for corner in tops), default=QUARTERS * HEIGHT)
     return max(0, MARGIN - int(highest // QUARTERS))
 
 

@@ -202,11 +202,11 @@ class Peephole:
         vertices, planes, edges, spans = self.packed.scene
         first = len(vertices), len(planes), len(edges)
         ends = first[0] + len(ghost.corners), first[1] + len(ghost.planes)
-        more = [(start + first[0], end + first[0]) for start, end in ghost.edges]
-        span = (first[0], ends[0], first[1], ends[1], first[2], first[2] + len(more))
+        span = (first[0], ends[0], first[1], ends[1], first[2], first[2] + len(ghost.edges))
         return Scene(
-            [*vertices, *ghost.corners], [*planes, *ghost.planes], [*edges, *more], [*spans, span]
-        )
+            [*vertices, *ghost.corners], [*planes, *ghost.planes], [*edges, *ghost.edges],
+            [*spans, span],
+        )  # fmt: skip
 
     def _desk(self, shapes: Sequence[Silhouette]) -> Desk:
         return SCRATCH.desk._replace(

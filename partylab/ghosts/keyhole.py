@@ -17,7 +17,8 @@ from partylab.ghosts.lens import Lens
 from partylab.ghosts.mirror import reflections
 from partylab.ghosts.outlines import QUARTERS, bounds, path
 from partylab.ghosts.room import room
-from partylab.ghosts.sight import look
+from partylab.ghosts.scenes import PLAIN
+from partylab.ghosts.sight import look_and_note
 from partylab.ghosts.telling import look_lines
 from partylab.html import Markup, html, join, picture
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.outlines import Dot
     from partylab.ghosts.sight import Options, Sight
+    from partylab.ghosts.silhouettes import Desk
     from partylab.words import Words
 
 WIDTH, HEIGHT = 760, 880
@@ -51,21 +53,33 @@ def keyhole_art(
     moods: Mapping[str, str] | None = None,
     *,
     mirror: bool = True,
-    sights: Mapping[str, Sight] | None = None,
 ) -> Markup:
     """Return the inside of the SVG of what a keyhole shows, 760 wide and 880 high.
 
-    Where nobody says how the ghosts feel, and what is seen of them, it follows from a look.
+    Where nobody says how the ghosts feel, it follows from a look.
     """
-    lens = keyhole_lens(door)
-    sights = look(hall, door, mirror=mirror) if sights is None else sights
+    return _seen(hall, door, moods, *look_and_note(PLAIN, hall, door, mirror=mirror), mirror=mirror)
+
+
+def _seen(
+    hall: Hall,
+    door: Door,
+    moods: Mapping[str, str] | None,
+    sights: Mapping[str, Sight],
+    desks: Sequence[Desk],
+    *,
+    mirror: bool,
+) -> Markup:
+    """Return what a look has seen; what it noted of all parts need not be found out again."""
+    lens, (straight, *behind) = keyhole_lens(door), desks
     moods = moods_after(sights) if moods is None else moods
     hidden = {ghost for ghost, sight in sights.items() if sight.fraction == 0}
     unmirrored = {ghost for ghost, sight in sights.items() if sight.mirrored == 0}
-    mirrored = reflections(hall, lens, moods, unmirrored) if mirror else NOTHING
+    mirrored = reflections(hall, lens, moods, unmirrored, *behind) if mirror else NOTHING
     return html(
         '<g transform="scale(.25)" stroke-width="5" stroke-linejoin="round">{}{}{}</g>',
-        room(lens, open_above=False), bodies(hall, lens, moods, mirrored, hidden), _door(lens),
+        room(lens, open_above=False), bodies(hall, lens, moods, mirrored, hidden, straight),
+        _door(lens),
     )  # fmt: skip
 
 
@@ -77,11 +91,12 @@ def keyhole_picture(
     **options: Unpack[Options],
 ) -> Markup:
     """Return what a keyhole shows as one SVG picture: who is seen there, startles."""
-    at, sights = door_of(door), look(hall, door_of(door), **options)
+    at = door_of(door)
+    sights, desks = look_and_note(PLAIN, hall, at, **options)
     count = sum(sight.seen for sight in sights.values())
     title = words("ghosts-picture-keyhole", side=at.side, number=at.number, seen=count)
     said = "\n".join(look_lines(hall, sights, words, names))
-    art = keyhole_art(hall, at, mirror=options.get("mirror", True), sights=sights)
+    art = _seen(hall, at, None, sights, desks, mirror=options.get("mirror", True))
     return picture(WIDTH, HEIGHT, title, said or title, art)
 
 

@@ -16,10 +16,15 @@ if TYPE_CHECKING:
 
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.lens import Lens
+    from partylab.ghosts.silhouettes import Desk
 
 
 def reflections(
-    hall: Hall, lens: Lens, moods: Mapping[str, str], hidden: Collection[str]
+    hall: Hall,
+    lens: Lens,
+    moods: Mapping[str, str],
+    hidden: Collection[str],
+    noted: Desk | None = None,
 ) -> dict[str, Markup]:
     """Return what is seen in the glass if it faces the eye, by the mirror's name."""
     packed = pack(hall)
@@ -32,7 +37,7 @@ def reflections(
     into = lens.into(glass)
     mirrored = html(
         '<g class="gh-mirrored">{}{}{}</g>',
-        look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden),
+        look_around(into, open_above=False), bodies(hall, into, moods, hidden=hidden, noted=noted),
         filled(path(pane), SILVER, 0.13, "#e0b054"),
     )  # fmt: skip
     return {packed.bodies[glass.panel]: mirrored}

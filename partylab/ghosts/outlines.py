@@ -47,11 +47,14 @@ def clip(polygon: Sequence[Dot], window: Sequence[Dot]) -> list[Dot]:
 
 def within(dots: Sequence[Dot], window: Sequence[Dot]) -> bool:
     """Are all points inside a convex window that turns left?"""
-    return all(
-        (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
-        for (ax, ay), (bx, by) in pairwise([*window, window[0]])
-        for x, y in dots
-    )
+    ax, ay = window[-1]
+    for bx, by in window:
+        ux, uy = bx - ax, by - ay
+        for x, y in dots:
+            if ux * (y - ay) - uy * (x - ax) < 0:
+                return False
+        ax, ay = bx, by
+    return True
 
 
 def kept(corners: Sequence[Place], depths: Sequence[float]) -> list[Place]:
@@ -99,20 +102,19 @@ def path(polygon: Sequence[Dot]) -> str:
     steps = [(round(x), round(y)) for x, y in polygon]
     if len(steps) < 3:
         return ""
-    moved = " ".join(f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(steps))
+    moved = " ".join([f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(steps)])
     return f"M{steps[0][0]} {steps[0][1]}l{moved}z".replace(" -", "-")
 
 
 def soft_path(polygon: Sequence[Dot]) -> str:
     """Return the same without corners: inside the polygon, through the middles of its edges."""
     # Even coordinates: the middles are whole too, so no `t` strays from the corner it leans on.
-    corners = [(2 * round(x / 2), 2 * round(y / 2)) for x, y in polygon]
-    middles = [
-        ((ax + bx) // 2, (ay + by) // 2) for (ax, ay), (bx, by) in pairwise([*corners, corners[0]])
-    ]
-    (x, y), (cx, cy), (mx, my) = middles[-1], corners[0], middles[0]
-    turned = " ".join(f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(middles))
-    return f"M{x} {y}q{cx - x} {cy - y} {mx - x} {my - y}t{turned}z".replace(" -", "-")
+    halves = [(round(x / 2), round(y / 2)) for x, y in polygon]
+    middles = [(ax + bx, ay + by) for (ax, ay), (bx, by) in pairwise([*halves, halves[0]])]
+    (x, y), (hx, hy), (mx, my) = middles[-1], halves[0], middles[0]
+    turned = " ".join([f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(middles)])
+    data = f"M{x} {y}q{2 * hx - x} {2 * hy - y} {mx - x} {my - y}t{turned}z"
+    return data.replace(" -", "-")
 
 
 def rounded(polygon: Sequence[Dot]) -> list[Dot]:

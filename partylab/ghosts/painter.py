@@ -6,16 +6,15 @@ no order will do; each of them is then painted only where the others of its ring
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from partylab.ghosts.polygons import add
+from partylab.ghosts.polygons import HIGH, LEFT, LOW, RIGHT, add
 from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of, with_room
 from partylab.ghosts.silhouettes import FAR, in_front, outline_all, relation
 from partylab.ghosts.visible import uncover
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from partylab.ghosts.doors import Eye
     from partylab.ghosts.shapes import Corner, Part
@@ -43,29 +42,53 @@ def paint_order(parts: Sequence[Part], eye: Eye) -> list[tuple[int, Pieces | Non
     return [(stroke.part, stroke.pieces) for stroke in strokes(scene, look)]
 
 
-def strokes(scene: Scene, look: Look) -> list[Stroke]:
-    """Return the parts of a scene that a look takes in, from back to front."""
-    parts = len(scene.spans)
-    return with_room(lambda more: _strokes(scene, look, make_desk(parts, PLAIN, more)))
+def strokes(
+    scene: Scene, look: Look, without: Collection[int] = (), noted: Desk | None = None
+) -> list[Stroke]:
+    """Return the parts of a scene that a look takes in, but for some, from back to front.
+
+    `noted` is what was noted when somebody looked like this before.
+    """
+
+    def paint(more: int) -> list[Stroke]:
+        desk = noted if noted and more == 1 else _noted(scene, look, more)
+        corners = [0 if part in without else size for part, size in enumerate(desk.corners)]
+        return _strokes(scene, look, desk._replace(corners=corners))
+
+    return with_room(paint)
+
+
+def _noted(scene: Scene, look: Look, more: int) -> Desk:
+    desk = make_desk(len(scene.spans), PLAIN, more)
+    outline_all(scene, look, desk)
+    return desk
 
 
 def _strokes(scene: Scene, look: Look, desk: Desk) -> list[Stroke]:
-    outline_all(scene, look, desk)
-    farthest = sorted(
-        (part for part in range(len(scene.spans)) if desk.corners[part] > 2),
-        key=lambda part: -desk.boxes[part][FAR],
-    )
-    behind: dict[int, list[int]] = {part: [] for part in farthest}
-    for part, other in combinations(farthest, 2):
-        front = relation(part, other, scene, look.eye, desk)
-        if front:
-            behind[part if front > 0 else other].append(other if front > 0 else part)
     order = []
-    for ring in rings(behind):
+    for ring in rings(_behind(scene, look, desk)):
         for part in ring:
             pieces = _pieces(part, ring, scene, look.eye, desk) if len(ring) > 1 else None
             order.append(Stroke(part, _corners(desk.outlines[part], desk.corners[part]), pieces))
     return order
+
+
+def _behind(scene: Scene, look: Look, desk: Desk) -> dict[int, list[int]]:
+    """Return what each part that is seen hides some of, the farthest part first."""
+    boxes, corners = desk.boxes, desk.corners
+    seen = (part for part in range(len(scene.spans)) if corners[part] > 2)
+    farthest = sorted(seen, key=lambda part: -boxes[part][FAR])
+    behind: dict[int, list[int]] = {part: [] for part in farthest}
+    for at, part in enumerate(farthest):
+        left, right, low, high, _, _ = boxes[part]
+        for other in farthest[at + 1 :]:
+            box = boxes[other]
+            # Most are far from each other: that is asked here, not by a call for each pair.
+            if left < box[RIGHT] and box[LEFT] < right and low < box[HIGH] and box[LOW] < high:
+                front = relation(part, other, scene, look.eye, desk)
+                if front:
+                    behind[part if front > 0 else other].append(other if front > 0 else part)
+    return behind
 
 
 def _corners(row: Sequence[complex], size: int) -> tuple[Corner, ...]:

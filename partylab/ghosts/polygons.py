@@ -43,25 +43,30 @@ def hull(points: list[tuple[float, float]], row: Polygon) -> int:
     if len(points) >= len(row):
         raise OverflowError
     points.sort()
-    size = 0
-    for x, y in points:
-        size = add_corner(x, y, row, size, 2)
-    lower = size + 1
-    for at in range(len(points) - 2, -1, -1):
-        size = add_corner(points[at][0], points[at][1], row, size, lower)
-    return size - 1
+    size = chain(points, 0, 1, row, 0)
+    return chain(points, len(points) - 1, -1, row, size - 1) - 1
 
 
-def add_corner(x: float, y: float, row: Polygon, size: int, least: int) -> int:
-    """Add a corner to a hull, and drop those before it that are no corners any more."""
-    while size >= least:
-        before, last = row[size - 2], row[size - 1]
-        dx, dy = last.real - before.real, last.imag - before.imag
-        if dx * (y - before.imag) - dy * (x - before.real) > 0:
-            break
-        size -= 1
-    row[size] = complex(x, y)
-    return size + 1
+def chain(
+    points: list[tuple[float, float]], first: int, step: int, row: Polygon, begin: int
+) -> int:
+    """Write the right-hand side of a hull, on the way along sorted points, from a corner on.
+
+    Return how many corners there are then.
+    """
+    size = begin
+    bx = by = ax = ay = 0.0  # the last corner, and the one before it
+    for number in range(len(points)):
+        x, y = points[first + step * number]
+        while size > begin + 1 and (bx - ax) * (y - ay) - (by - ay) * (x - ax) <= 0:
+            size -= 1
+            bx, by = ax, ay
+            if size > begin + 1:
+                ax, ay = row[size - 2].real, row[size - 2].imag
+        row[size] = complex(x, y)
+        size += 1
+        ax, ay, bx, by = bx, by, x, y
+    return size
 
 
 def area(row: Polygon, size: int) -> float:
@@ -98,14 +103,6 @@ def meet(box: Row, other: Row) -> bool:
         and box[LOW] < other[HIGH]
         and other[LOW] < box[HIGH]
     )
-
-
-def is_left(start: complex, end: complex, box: Row) -> bool:
-    """Is the whole box left of a line?"""
-    dx, dy = end.real - start.real, end.imag - start.imag
-    x = box[RIGHT] if dy > 0 else box[LEFT]
-    y = box[LOW] if dx > 0 else box[HIGH]
-    return dx * (y - start.imag) - dy * (x - start.real) >= 0
 
 
 def cut(
@@ -167,10 +164,17 @@ def shared(
 ) -> tuple[Polygon, int]:
     """Return what two polygons have in common, `box` being around the first."""
     rest, into, free = row, room.rest, room.free
+    left, right, low, high = box[LEFT], box[RIGHT], box[LOW], box[HIGH]
     start = other[corners - 1]
     for at in range(corners):
         end = other[at]
-        if not is_left(start, end, box):
+        x, y = start.real, start.imag
+        dx, dy = end.real - x, end.imag - y
+        # Some of the box is right of the edge …
+        if dx * ((low if dx > 0 else high) - y) < dy * ((right if dy > 0 else left) - x):
+            # … or all of it.
+            if dx * ((high if dx > 0 else low) - y) <= dy * ((left if dy > 0 else right) - x):
+                return rest, 0
             if size >= len(into):
                 raise OverflowError
             kept, off = cut(rest, size, start, end, room.sides, into, room.dust)
@@ -196,24 +200,27 @@ def subtract(
 ) -> int:
     """Add to the pieces what a polygon has outside another one; return how many they are now."""
     begin = count
-    rest, left, into, free = row, size, room.rest, room.free
+    rest, still, into, free = row, size, room.rest, room.free
+    left, right, low, high = box[LEFT], box[RIGHT], box[LOW], box[HIGH]
     start = other[corners - 1]
     for at in range(corners):
         end = other[at]
-        if not is_left(start, end, box):
-            if left >= len(into) or count + 1 >= len(pieces):
+        x, y = start.real, start.imag
+        dx, dy = end.real - x, end.imag - y
+        if dx * ((low if dx > 0 else high) - y) < dy * ((right if dy > 0 else left) - x):
+            if still >= len(into) or count + 1 >= len(pieces):
                 raise OverflowError
-            kept, off = cut(rest, left, start, end, room.sides, into, pieces[count])
+            kept, off = cut(rest, still, start, end, room.sides, into, pieces[count])
             if kept == 0:
                 return add(row, size, pieces, sizes, begin)
             if off:
                 if area(pieces[count], off) > CRUMB:
                     sizes[count] = off
                     count += 1
-                left = kept
+                still = kept
                 rest, into, free = into, free, into
         start = end
-    if area(rest, left) > CRUMB:
+    if area(rest, still) > CRUMB:
         return count
     return add(row, size, pieces, sizes, begin)
 

@@ -130,6 +130,8 @@ def _lamp(lens: Lens) -> Iterator[Markup]:
 
 def wall(lens: Lens, side: str, high: float, *, open_above: bool) -> Markup:
     """Return a wall: paper with stripes, a skirting board, doors, and lights between them."""
+    if lens.frames is not None and not lens.trace(quad(side, 0, 6, 0, high)):
+        return EMPTY  # a mirror shows but some of the hall
     paper = (
         (
             quad(side, cell, cell + 1, low, top),

@@ -7,7 +7,7 @@ functions that take them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import sqrt
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -52,15 +52,16 @@ class Maths(NamedTuple):
     scene: Callable[[Packed], Scene]
 
 
-def lists(kind: type, first: int, *others: int) -> list[Any]:
-    """Return a list of zeros, or of lists of zeros.
+def lists(kind: type, count: int, long: int | None = None) -> list[Any]:
+    """Return a list of zeros, or of lists of zeros that are so long.
 
     >>> lists(int, 2, 3)
     [[0, 0, 0], [0, 0, 0]]
     """
-    if others:
-        return [lists(kind, *others) for _ in range(first)]
-    return [kind()] * first
+    if long is None:
+        return [kind()] * count
+    row = [kind()] * long
+    return [row.copy() for _ in range(count)]
 
 
 def as_it_is(values: Any, _kind: type | None = None) -> Any:
@@ -119,22 +120,29 @@ class Block(NamedTuple):
 
     def moved(self, dx: float, dy: float, dz: float) -> Block:
         """Return the part somewhere else."""
-        return Block(
-            tuple([(x + dx, y + dy, z + dz) for x, y, z in self.corners]),
-            tuple([(a, b, c, k + a * dx + b * dy + c * dz) for a, b, c, k in self.planes]),
-            self.edges,
-        )
+        corners = tuple([(x + dx, y + dy, z + dz) for x, y, z in self.corners])
+        return Block(corners, self.planes_at(dx, dy, dz), self.edges)
+
+    def planes_at(self, dx: float, dy: float, dz: float) -> tuple[Plane, ...]:
+        """Return its planes when it has been moved."""
+        return tuple([(a, b, c, k + a * dx + b * dy + c * dz) for a, b, c, k in self.planes])
 
 
 def numbers(part: Part) -> Block:
     """Return a part as numbers."""
+    planes = tuple(_plane(part, face) for face in part.faces)
+    return Block(part.vertices, planes, _edges(part.faces))
+
+
+@cache
+def _edges(faces: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
+    """Return the edges of a part, which are the same however it is turned."""
     edges = {
         (min(pair), max(pair))
-        for face in part.faces
+        for face in faces
         for pair in zip(face, (*face[1:], face[0]), strict=True)
     }
-    planes = tuple(_plane(part, face) for face in part.faces)
-    return Block(part.vertices, planes, tuple(sorted(edges)))
+    return tuple(sorted(edges))
 
 
 def _plane(part: Part, face: tuple[int, ...]) -> Plane:
@@ -171,7 +179,7 @@ def scene_of(blocks: Sequence[Block]) -> Scene:
         first = len(vertices), len(planes), len(edges)
         vertices += block.corners
         planes += block.planes
-        edges += [(start + first[0], end + first[0]) for start, end in block.edges]
+        edges += block.edges
         spans.append((first[0], len(vertices), first[1], len(planes), first[2], len(edges)))
     return Scene(vertices, planes, edges, spans)
 
@@ -183,13 +191,15 @@ def pack(hall: Hall) -> Packed:
     blocks: list[Block] = []
     bodies: list[str] = []
     glass = None
-    for name, body in hall.resting().items():
+    for resting, body in zip(hall.resting().values(), hall.bodies(), strict=True):
+        name = body.name
         if name in poses:
             local = piece_numbers(name, *poses[name][2:])
         else:
             local = ghost_numbers(size(name), hall.lying)
-        for part, block in zip(body.shape.parts, local, strict=True):
-            there = block.moved(body.x, body.y, body.z)
+        for part, block in zip(body.parts, local, strict=True):
+            planes = block.planes_at(resting.x, resting.y, resting.z)
+            there = Block(part.vertices, planes, block.edges)
             if part.glass is not None:
                 pane = tuple(there.corners[at] for at in part.faces[part.glass])
                 glass = Glass(len(bodies), pane, there.planes[part.glass])
@@ -239,6 +249,17 @@ def make_desk(parts: int, maths: Maths, more: int = 1) -> Desk:
             dust=zeros(complex, corners),
             sides=zeros(float, corners),
         ),
+    )
+
+
+def with_new_notes(desk: Desk, parts: int, maths: Maths) -> Desk:
+    """Return a desk where nothing is noted yet of so many parts, and the room to work is shared."""
+    zeros = maths.zeros
+    return desk._replace(
+        outlines=zeros(complex, parts + 1, len(desk.room.rest)),
+        corners=zeros(int, parts + 1),
+        boxes=zeros(float, parts + 1, BOX),
+        order=zeros(int, parts, parts),
     )
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from partylab.ghosts.convex import hull
 from partylab.ghosts.light import LAMP
-from partylab.ghosts.outlines import clip, disc, filled
+from partylab.ghosts.outlines import bounds, clip, disc, filled
+from partylab.ghosts.poses import CELLS
 from partylab.ghosts.resting import size, sizes
 from partylab.html import EMPTY, Markup
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from partylab.ghosts.resting import Resting
     from partylab.ghosts.shapes import Part, Point
 
-FLOOR = ((0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0))
+FLOOR = ((0, 0), (CELLS, 0), (CELLS, CELLS), (0, CELLS))
 SHADE = "#150a22"
 # The lamp shines past what is nearly as high as itself, as if it hung higher.
 HANGS, LEAST_ABOVE = LAMP[2] + 0.6, 1.6
@@ -43,7 +44,7 @@ def _on_floor(hall: Hall) -> tuple[list[list[Point]], list[list[Point]]]:
     for body in hall.bodies():
         for part in body.parts:
             corners = part.vertices if len(part.vertices) <= SMALL else part.vertices[::2]
-            thrown.append(_level(hull(map(_thrown, corners))))
+            thrown.append(_level(hull(_thrown(corners))))
             foot = hull((x, y) for x, y, z in corners if z < LOW)
             if len(foot) > 2:
                 below.append(_level(_grown(foot, WIDER)))
@@ -51,8 +52,11 @@ def _on_floor(hall: Hall) -> tuple[list[list[Point]], list[list[Point]]]:
 
 
 def _level(polygon: Sequence[Dot]) -> list[Point]:
+    left, low, right, high = bounds(polygon)
+    if left < 0 or low < 0 or right > CELLS or high > CELLS:
+        polygon = clip(polygon, FLOOR)
     # All shadows turn the same way round, so where two overlap it is not darker.
-    return [(x, y, 0.0) for x, y in reversed(clip(polygon, FLOOR))]
+    return [(x, y, 0.0) for x, y in reversed(polygon)]
 
 
 def shade_on(
@@ -73,10 +77,11 @@ def shade_on(
     return filled("".join(found), SHADE, 0.4)
 
 
-def _thrown(point: Point) -> Dot:
-    x, y, z = point
-    far = z / max(HANGS - z, LEAST_ABOVE)
-    return x + (x - LAMP[0]) * far, y + (y - LAMP[1]) * far
+def _thrown(corners: Sequence[Point]) -> list[Dot]:
+    """Return where on the floor the lamp throws the shadows of corners, the further the higher."""
+    far = {z: z / max(HANGS - z, LEAST_ABOVE) for _, _, z in corners}
+    east, north, _ = LAMP
+    return [(x + (x - east) * far[z], y + (y - north) * far[z]) for x, y, z in corners]
 
 
 def _grown(polygon: Sequence[Dot], by: float) -> list[Dot]:

@@ -28,6 +28,7 @@ from partylab.ghosts.scenes import (
     make_desk,
     make_found,
     pack,
+    with_new_notes,
     with_room,
 )
 from partylab.ghosts.shapes import SIZES
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.scenes import Maths, Packed
     from partylab.ghosts.shapes import Point
-    from partylab.ghosts.silhouettes import Look
+    from partylab.ghosts.silhouettes import Desk, Look
 
 __all__ = [
     "DOORS", "Door", "Eye", "Sight", "door_of", "eye_at", "look", "look_all", "risk", "seen"
@@ -91,6 +92,7 @@ class Survey(NamedTuple):
     ghosts: tuple[str, ...]
     found: Found
     eye: Sequence[float]
+    desk: Desk  # what was noted of all parts: their silhouettes, and which is in front
 
     def share(self, at: int) -> float:
         """Return the visible share of a silhouette."""
@@ -142,10 +144,19 @@ def look_with(
     maths: Maths, hall: Hall, door: Door | tuple[str, int], **options: Unpack[Options]
 ) -> dict[str, Sight]:
     """Return what `look` does, computed in the given way."""
+    sights, _ = look_and_note(maths, hall, door, **options)
+    return sights
+
+
+def look_and_note(
+    maths: Maths, hall: Hall, door: Door | tuple[str, int], **options: Unpack[Options]
+) -> tuple[dict[str, Sight], list[Desk]]:
+    """The same, and what was noted of all parts: seen straight, and in the mirror if it is."""
     asked = ask(hall, **options)
     packed = pack(hall)
     surveys = survey(maths, packed, eye_at(door_of(door)), asked)
-    return {ghost: _sight(at, surveys, packed, asked) for at, ghost in enumerate(asked.only)}
+    sights = {ghost: _sight(at, surveys, packed, asked) for at, ghost in enumerate(asked.only)}
+    return sights, [it.desk for it in surveys]
 
 
 def seen_with(
@@ -203,19 +214,20 @@ def _survey(
     desk = make_desk(len(packed.blocks), maths, more)
     straight, filled = look_from(eye, maths), maths.filled
 
-    def find(ghosts: tuple[str, ...], look: Look, without: int) -> Survey:
+    def find(ghosts: tuple[str, ...], look: Look, without: int, desk: Desk) -> Survey:
         targets = filled([packed.ghosts[ghost] for ghost in ghosts], int)
         others = filled([part for part in hiders if part != without], int)
         found = make_found(len(ghosts), len(hiders), maths)
         maths.look_at_all(scene, look, desk, targets, others, least, found)
-        return Survey(ghosts, Found(*map(maths.listed, found)), maths.listed(look.eye))
+        return Survey(ghosts, Found(*map(maths.listed, found)), maths.listed(look.eye), desk)
 
-    surveys = [find(asked.only, straight, -1)]
+    surveys = [find(asked.only, straight, -1, desk)]
     if asked.mirror and asked.only and packed.glass:
         into = glass_look(maths, packed, eye, hiders, desk)
         if into is not None:
             ghosts = _still_hidden(surveys[0], asked) if stop else asked.only
-            surveys.append(find(ghosts, into, packed.glass.panel))
+            another = with_new_notes(desk, len(packed.blocks), maths)
+            surveys.append(find(ghosts, into, packed.glass.panel, another))
     return surveys
 
 

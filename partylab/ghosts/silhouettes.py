@@ -45,7 +45,7 @@ class Scene(NamedTuple):
     """Convex parts; `spans[i]` says from and to where part i has its vertices, planes and edges.
 
     A plane (a, b, c, k) has the part on its side where ax + by + cz <= k.
-    An edge is two numbers of vertices.
+    An edge is two numbers of vertices, as its part counts them.
     """
 
     vertices: Table
@@ -91,10 +91,12 @@ class Desk(NamedTuple):
 
 def outline_all(scene: Scene, look: Look, desk: Desk) -> None:
     """Note the silhouettes of all parts, and forget which is in front."""
-    for part in range(len(scene.spans)):
+    parts = len(scene.spans)
+    for part in range(parts):
         desk.corners[part] = outline(part, scene, look, desk)
-        for other in range(len(scene.spans)):
-            desk.order[part][other] = UNKNOWN
+        order = desk.order[part]
+        for other in range(parts):
+            order[other] = UNKNOWN
 
 
 def outline(part: int, scene: Scene, look: Look, desk: Desk) -> int:
@@ -126,9 +128,10 @@ def before_glass(span: Sequence[int], scene: Scene, glass: Row) -> list[tuple[fl
         return corners
     for at in range(span[4], span[5]):
         start, end = scene.edges[at][0], scene.edges[at][1]
-        here, there = heights[start - span[0]], heights[end - span[0]]
+        here, there = heights[start], heights[end]
         if (here < 0) != (there < 0):
-            part, first, last = here / (here - there), scene.vertices[start], scene.vertices[end]
+            part = here / (here - there)
+            first, last = scene.vertices[span[0] + start], scene.vertices[span[0] + end]
             x = first[0] + part * (last[0] - first[0])
             y = first[1] + part * (last[1] - first[1])
             z = first[2] + part * (last[2] - first[2])
@@ -143,12 +146,14 @@ def project(
     points = []
     left = low = near = HUGE
     right = high = far = -HUGE
+    ex, ey, ez, rx, ry, rz = eye[0], eye[1], eye[2], eye[3], eye[4], eye[5]
+    ux, uy, uz, fx, fy, fz = eye[6], eye[7], eye[8], eye[9], eye[10], eye[11]
     for at in range(first, last):
         vertex = vertices[at]
-        x, y, z = vertex[0] - eye[0], vertex[1] - eye[1], vertex[2] - eye[2]
-        depth = x * eye[9] + y * eye[10] + z * eye[11]
-        u = (x * eye[3] + y * eye[4] + z * eye[5]) / depth
-        v = (x * eye[6] + y * eye[7] + z * eye[8]) / depth
+        x, y, z = vertex[0] - ex, vertex[1] - ey, vertex[2] - ez
+        depth = x * fx + y * fy + z * fz
+        u = (x * rx + y * ry + z * rz) / depth
+        v = (x * ux + y * uy + z * uz) / depth
         points.append((u, v))
         if depth < near:
             near = depth
@@ -205,16 +210,19 @@ def crossed(part: int, point: complex, scene: Scene, eye: Row) -> tuple[float, f
     y = eye[10] + u * eye[4] + v * eye[7]
     z = eye[11] + u * eye[5] + v * eye[8]
     enters, leaves = -HUGE, HUGE
+    ex, ey, ez, planes = eye[0], eye[1], eye[2], scene.planes
     for at in range(scene.spans[part][2], scene.spans[part][3]):
-        plane = scene.planes[at]
+        plane = planes[at]
         a, b, c = plane[0], plane[1], plane[2]
         speed = a * x + b * y + c * z
-        if speed != 0:
-            time = (plane[3] - a * eye[0] - b * eye[1] - c * eye[2]) / speed
-            if speed < 0:
-                enters = max(enters, time)
-            else:
-                leaves = min(leaves, time)
+        if speed < 0:
+            time = (plane[3] - a * ex - b * ey - c * ez) / speed
+            if time > enters:  # a call of `max` would take longer than all of this
+                enters = time
+        elif speed > 0:
+            time = (plane[3] - a * ex - b * ey - c * ez) / speed
+            if time < leaves:
+                leaves = time
     return enters, leaves
 
 

@@ -6,6 +6,7 @@ side, row 2 at the doors 2 of the west and the east side.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from partylab.ghosts.bodies import is_ghost
@@ -13,6 +14,7 @@ from partylab.ghosts.poses import CELL, CELLS, FLOOR
 from partylab.ghosts.shapes import SIZES
 from partylab.ghosts.sight import WINDOW
 from partylab.html import Markup, table
+from partylab.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.sight import Sight
     from partylab.ghosts.state import View
-    from partylab.words import Words
 
 SEATS = 4
 # Who hides less of a ghost than this is not worth a word.
@@ -31,7 +32,7 @@ WORTH = 0.02
 def seat_names(seats: int, words: Words, names: Sequence[str] | None) -> list[str]:
     """Return the players' names, or "Player 1", "Player 2" … where nobody gave any."""
     known = list(names or ())
-    return known + [words("table-seat", number=n) for n in range(len(known) + 1, seats + 1)]
+    return known + [_seat_name(seat, words.language) for seat in range(len(known), seats)]
 
 
 def hall_lines(hall: Hall, words: Words, names: Sequence[str] | None = None) -> list[str]:
@@ -79,8 +80,12 @@ def look_table(
 def verdict(sight: Sight, words: Words) -> str:
     """Say whether a ghost is seen, and how much of it."""
     where = "close" if sight.close and not sight.seen else sight.where or "no"
-    shown = percent(max(sight.fraction, sight.mirrored))
-    return words("ghosts-picture-verdict", where=where, percent=shown)
+    return _verdict(where, percent(max(sight.fraction, sight.mirrored)), words.language)
+
+
+@lru_cache(maxsize=512)
+def _verdict(where: str, shown: str, language: str) -> str:
+    return Words(language)("ghosts-picture-verdict", where=where, percent=shown)
 
 
 def _rows(
@@ -124,13 +129,30 @@ def _count(ghosts: Sequence[str], words: Words) -> str:
 
 def ghost_name(ghost: str, words: Words, names: Sequence[str] | None) -> str:
     """Return what people call a ghost: "Small ghost 2 (Ana)"."""
-    owner = seat_names(SEATS, words, names)[int(ghost[0])]
-    return words("ghosts-picture-name", size=ghost[1], number=int(ghost[2:]), name=owner)
+    seat = int(ghost[0])
+    owner = names[seat] if names and seat < len(names) else _seat_name(seat, words.language)
+    return _named(ghost[1:], owner, words.language)
+
+
+@lru_cache(maxsize=256)
+def _named(ghost: str, owner: str, language: str) -> str:
+    said = Words(language)
+    return said("ghosts-picture-name", size=ghost[0], number=int(ghost[1:]), name=owner)
+
+
+@cache
+def _seat_name(seat: int, language: str) -> str:
+    return Words(language)("table-seat", number=seat + 1)
 
 
 def body_name(body: str, words: Words, names: Sequence[str] | None) -> str:
     """Return what people call whatever stands in the hall."""
-    return ghost_name(body, words, names) if is_ghost(body) else words(f"ghosts-the-{body}")
+    return ghost_name(body, words, names) if is_ghost(body) else _piece_name(body, words.language)
+
+
+@cache
+def _piece_name(kind: str, language: str) -> str:
+    return Words(language)(f"ghosts-the-{kind}")
 
 
 def door_name(door: Door, words: Words) -> str:
