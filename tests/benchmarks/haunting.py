@@ -1,13 +1,13 @@
 """Measure how strong the bots of Pas Vu Pas Pris are, and write docs/ghost-ladder.md.
 
-    PYTHONPATH=tests python tests/benchmarks/haunting.py           six minutes on two quiet cores
+    PYTHONPATH=tests python tests/benchmarks/haunting.py           an hour on one quiet core
     PYTHONPATH=tests python tests/benchmarks/haunting.py --quick   a rough one, printed
     MINUTES=4 PYTHONPATH=tests python tests/benchmarks/haunting.py   no longer; goes on next time
 
 The deals that were played are kept in .benchmarks/haunting.jsonl until the page is written: delete
 it when a bot has changed meanwhile.
 The bots look compiled while they play (tests/quick_looks.py): they decide the same, only sooner.
-How long they think is measured before that, as they do at a table.
+How long they think is measured in this process, which looks in plain Python, as they do at a table.
 """
 
 from __future__ import annotations
@@ -33,11 +33,18 @@ PAGE = Path(__file__).parents[2] / "docs" / "ghost-ladder.md"
 KEPT = PAGE.parents[1] / ".benchmarks" / "haunting.jsonl"
 ENDS = monotonic() + 60 * float(os.environ.get("MINUTES", "inf"))
 SEED = 2024
-# Tables of three or four take as long as some of two: add them where a machine has an hour.
-SEATS = (2,)
-# Deals for each bot against the one below it; each is played once from every seat.  What is far
-# apart needs few.
-DEALS = {"sprinter": 4, "hider": 8, "schemer": 24, "lookahead": 40}
+# Who meets at a table, the weakest first, in how many deals; each is played once from every seat.
+# What is far apart needs few.
+DEALS = {
+    ("wanderer", "sprinter"): 4,
+    ("sprinter", "hider"): 8,
+    ("hider", "schemer"): 16,
+    ("schemer", "lookahead"): 60,
+    ("wanderer", "sprinter", "hider"): 6,
+    ("hider", "schemer", "lookahead"): 24,
+    ("wanderer", "sprinter", "hider", "schemer"): 6,
+    ("sprinter", "hider", "schemer", "lookahead"): 30,
+}
 TIMED_GAMES = 1
 
 
@@ -47,13 +54,18 @@ def margin(values):
 
 
 def play(job):
-    """Let a bot meet copies of another in one deal: its share of the victories, and its lead."""
-    hero, field, seats, number = job
-    bots = {"hero": BOTS[hero]} | {f"field {seat}": BOTS[field] for seat in range(1, seats)}
-    (games,) = tournament(Ghosts(), bots, 1, f"{SEED}/{seats}/{number}").played
-    wins = fmean((0 in game.winners) / len(game.winners) for game in games)
-    lead = fmean(game.scores[0] - fmean(game.scores[1:]) for game in games)
-    return wins, lead
+    """Let bots meet in one deal, from every seat: their shares of the victories, and their leads.
+
+    A lead is how many points a bot has more than the others on the average.
+    """
+    look_compiled()
+    *names, number = job
+    bots = {name: BOTS[name] for name in names}
+    (games,) = tournament(Ghosts(), bots, 1, f"{SEED}/{len(names)}/{number}").played
+    wins = [fmean((at in it.winners) / len(it.winners) for it in games) for at in range(len(names))]
+    points = [fmean(game.scores[at] for game in games) for at in range(len(names))]
+    others = len(names) - 1
+    return wins, [own - (sum(points) - own) / others for own in points]
 
 
 def played(jobs, executor):
@@ -73,19 +85,15 @@ def played(jobs, executor):
     return known
 
 
-def ladder_jobs(scale):
-    """Return all deals: each bot against copies of the one below it."""
-    return [
-        (high, low, seats, number)
-        for low, high in pairwise(BOTS)
-        for seats in SEATS
-        for number in range(deals(high, scale))
-    ]
+def all_jobs(scale):
+    """Return all deals of all tables; those of one table are spread over the whole time."""
+    jobs = [(*names, at) for names in DEALS for at in range(deals(names, scale))]
+    return sorted(jobs, key=lambda job: job[-1] / deals(job[:-1], scale))
 
 
-def deals(bot, scale):
-    """Return how many deals a bot plays against the one below it."""
-    return max(2, round(DEALS[bot] * scale))
+def deals(names, scale):
+    """Return how many deals these bots play."""
+    return max(2, round(DEALS[names] * scale))
 
 
 def thinking_times(games):
@@ -113,22 +121,63 @@ def table(head, rows):
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def ladder_part(executor, scale):
-    """Each bot against copies of the one below it, and whom that does not tell apart."""
+def told(values, sign="", digits=2):
+    """Say a mean with half its 95 % interval."""
+    mean, off = margin(values)
+    return f"{mean:{sign}.{digits}f} ± {off:.{digits}f}"
+
+
+def ladder_part(known, scale):
+    """Each bot against the one below it, with two players."""
     rows, alike = [], []
-    known = played(ladder_jobs(scale), executor)
     for low, high in pairwise(BOTS):
-        row = [f"{high} against {low}"]
-        for seats in SEATS:
-            numbers = range(deals(high, scale))
-            found = [known[high, low, seats, number] for number in numbers]
-            (wins, off), (lead, about) = map(margin, zip(*found, strict=True))
-            row.append(f"{wins:.2f} ± {off:.2f} ({lead:+.1f} ± {about:.1f})")
-            if abs(wins - 1 / seats) <= off:
-                alike.append(f"{high} and {low} with {seats} players")
-        rows.append(row)
-    head = ["", *(f"{seats} players, parity {1 / seats:.2f}" for seats in SEATS)]
-    return f"{table(head, rows)}\n\n{NOT_TOLD_APART.format(', '.join(alike) or 'none')}"
+        found = [known[low, high, at] for at in range(deals((low, high), scale))]
+        wins, leads = ([both[1] for both in each] for each in zip(*found, strict=True))
+        rows.append([f"{high} against {low}", str(len(found)), told(wins), told(leads, "+", 1)])
+        alike += [f"{high} and {low} by their {what}" for what in unsure(wins, leads, parity=0.5)]
+    return f"{table(['', 'deals', 'victories', 'points ahead'], rows)}\n\n{not_told(alike)}"
+
+
+def unsure(wins, leads, parity=0.0):
+    """Return by what measures two bots are not told apart, as the interval includes parity."""
+    measures = {"victories": (wins, parity), "points": (leads, 0)}
+    for what, (values, even) in measures.items():
+        mean, off = margin(values)
+        if mean - off <= even:
+            yield what
+
+
+def mixed_part(known, scale):
+    """All at one table: their shares, and what each has more than the one below it."""
+    return "\n\n".join(
+        one_table(names, [known[*names, at] for at in range(deals(names, scale))])
+        for names in DEALS
+        if len(names) > 2
+    )
+
+
+def one_table(names, found):
+    """Return the table of some bots that have met."""
+    wins, leads = (list(zip(*each, strict=True)) for each in zip(*found, strict=True))
+    rows, alike = [[names[0], told(wins[0]), told(leads[0], "+", 1), "", ""]], []
+    for at, (low, high) in enumerate(pairwise(names), start=1):
+        won, scored = (less_below(values, at) for values in (wins, leads))
+        gains = told(won, "+"), told(scored, "+", 1)
+        rows.append([high, told(wins[at]), told(leads[at], "+", 1), *gains])
+        alike += [f"{high} and {low} by their {what}" for what in unsure(won, scored)]
+    head = ["", "victories", "points ahead", "victories more than the one below", "points more"]
+    title = f"### {len(names)} players, parity {1 / len(names):.2f}, {len(found)} deals"
+    return f"{title}\n\n{table(head, rows)}\n\n{not_told(alike)}"
+
+
+def less_below(values, at):
+    """Return for each deal how much more a bot has than the one below it."""
+    return [own - below for own, below in zip(values[at], values[at - 1], strict=True)]
+
+
+def not_told(alike):
+    """Say whom so many deals do not tell apart."""
+    return f"Not told apart by so many deals: {', '.join(alike) or 'none'}."
 
 
 def most_of(times):
@@ -149,20 +198,17 @@ def page(executor, scale):
     """Return the whole page."""
     words = Words("en")
     who = [f"* **{name}**: {words(f'ghosts_bots-{name}-character')}" for name in BOTS]
-    times = times_part(scale)
-    look_compiled()
+    known = played(all_jobs(scale), executor)
     text = PAGE_TEXT.format(
         seed=SEED,
         who="\n".join(who),
-        deals=", ".join(f"{deals(bot, scale)} for the {bot}" for bot in DEALS),
-        ladder=ladder_part(executor, scale),
-        times=times,
+        ladder=ladder_part(known, scale),
+        mixed=mixed_part(known, scale),
+        times=times_part(scale),
     )
     KEPT.unlink()
     return text
 
-
-NOT_TOLD_APART = "Not told apart by so many deals, as the interval includes parity: {}."
 
 PAGE_TEXT = """\
 # How strong the bots of Pas Vu Pas Pris are
@@ -171,14 +217,22 @@ PAGE_TEXT = """\
 
 {who}
 
+Every deal is played once from every seat.  A victory that is shared counts in part; the points
+ahead are those that a bot has more than the others on the average.  The 95 % intervals count all
+games of a deal as one observation; who is not told apart has an interval that includes parity.
+
 ## Each against the one below
 
-The share of victories of a bot at a table of copies of the next weaker one, and in brackets how
-many points it is ahead of their mean.  A shared victory counts in part.  Every deal is played
-once from every seat; the 95 % intervals count all games of a deal as one observation.  Deals:
-{deals}.
+Two players: parity is half of the victories, and no points ahead.
 
 {ladder}
+
+## All at one table
+
+A bot's share of victories beside parity, and what it has more than the bot below it at the same
+table, deal by deal.
+
+{mixed}
 
 ## How long they think
 
