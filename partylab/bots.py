@@ -100,21 +100,21 @@ class Player(NamedTuple):
         try:
             self.bot.watch(view)
         except BaseException as error:
-            raise self._broke_down(error) from error
+            raise self.broke_down(error) from error
 
     def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
         """Ask the bot for its move."""
         try:
             return self.bot.choose(view, moves, rng)
         except BaseException as error:
-            raise self._broke_down(error) from error
+            raise self.broke_down(error) from error
 
     def why(self, view: Any) -> Why:
         """Ask the bot what it would do, and why."""
         try:
             why: Why = self.bot.why(view)
         except BaseException as error:
-            raise self._broke_down(error) from error
+            raise self.broke_down(error) from error
         return why
 
     def illegal(self, move: Any, why: Exception) -> Rejected:
@@ -122,7 +122,7 @@ class Player(NamedTuple):
         reason = why if isinstance(why, Rejected) else f"{type(why).__name__}: {brief(why, 80)}"
         return Rejected("table-bot-illegal", bot=self.name, move=brief(move), why=reason)
 
-    def _broke_down(self, error: BaseException) -> Rejected:
+    def broke_down(self, error: BaseException) -> Rejected:
         """Tell what the bot did wrong; Ctrl-C, which the main thread gets, is not its doing."""
         if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
             raise error

@@ -17,7 +17,7 @@ import hashlib
 import json
 import unicodedata
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from partylab import games
 from partylab.folding import unfolded
@@ -48,6 +48,7 @@ class Table:
             raise Rejected("table-options-twice")
         self.game: AnyGame = game if isinstance(game, Game) else games.rules(game, **options)
         self.names = _checked_names(seats, self.game)
+        self._seats = len(self.names)
         self.seed = SystemRandom().randrange(2**53) if seed is None else checked_seed(seed)
         self._log: list[tuple[Seat, Any]] = []
         # What the table was after each number of moves: undo and replay are look-ups.
@@ -65,7 +66,7 @@ class Table:
     @property
     def turn(self) -> frozenset[Seat]:
         """The seats that may move now; none when the game is over."""
-        return self.game.turn(self._state)
+        return self.game.turn(self._past[-1][0])
 
     @property
     def news(self) -> tuple[News, ...]:
@@ -89,20 +90,25 @@ class Table:
 
     def moves(self, seat: Seat) -> tuple[Any, ...]:
         """Return the legal moves of a seat."""
-        return self.game.moves(self._state, self._checked_seat(seat))
+        if type(seat) is not int or not 0 <= seat < self._seats:
+            self._refuse(seat)
+        return self.game.moves(self._past[-1][0], seat)
 
     def play(self, seat: Seat, move: Any) -> None:
         """Make a move, given as a value or as its text; a wrong one changes nothing."""
-        seat = self._checked_seat(seat)
+        if type(seat) is not int or not 0 <= seat < self._seats:
+            self._refuse(seat)
         if type(move) is str:  # a move that is a kind of text is a move already
             move = self.game.parse(move)
-        after = self.game.play(self._state, seat, move, self._chance)
+        after = self.game.play(self._past[-1][0], seat, move, self._chance)
         self._past.append(after)
         self._log.append((seat, move))
 
     def view(self, seat: Seat | None = None) -> Any:
         """Return what a seat may know; `None` is an onlooker."""
-        return self.game.view(self._state, None if seat is None else self._checked_seat(seat))
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self._seats):
+            self._refuse(seat)
+        return self.game.view(self._past[-1][0], seat)
 
     def views(self, seat: Seat | None, first: int = 0) -> Iterator[Any]:
         """Return what a seat could know after `first` moves, then after each one until now."""
@@ -126,6 +132,7 @@ class Table:
             raise Rejected("table-no-such-moment", moves=brief(moves), last=len(self._log))
         earlier = Table.__new__(Table)
         earlier.game, earlier.names, earlier.seed = self.game, self.names, self.seed
+        earlier._seats = self._seats
         earlier._log = self._log[:moves]
         earlier._past = self._past[: moves + 1]
         return earlier
@@ -178,10 +185,8 @@ class Table:
             raise Rejected("table-save-digest")
         return table
 
-    def _checked_seat(self, seat: Any) -> Seat:
-        if type(seat) is not int or not 0 <= seat < len(self.names):
-            raise Rejected("table-no-such-seat", seat=brief(seat), last=len(self.names) - 1)
-        return seat
+    def _refuse(self, seat: object) -> NoReturn:
+        raise Rejected("table-no-such-seat", seat=brief(seat), last=self._seats - 1)
 
     def __str__(self) -> str:
         return str(games.drawing(self.game.name).text(self.view(), Words(), self.names))

@@ -100,11 +100,12 @@ def _play_deal(game: AnyGame, bots: list[tuple[str, Callable[[], Bot]]], deal: s
     seats = range(len(bots))
     order = seating(deal, len(bots))
     luck = [Random(f"{deal}/bot {bot}") for bot in seats]
+    dealt, _ = game.start(len(bots), lambda: Random(f"{deal}/0"))
     games_played = []
     for shift in seats:
         around = order[-shift:] + order[:-shift]  # the bot on each seat
         players = [(Player(bots[bot][0], bots[bot][1]()), luck[bot]) for bot in around]
-        outcome = play_game(game, deal, players)
+        outcome = play_game(game, deal, players, dealt)
         scores = tuple([outcome.scores[around.index(bot)] for bot in seats])
         winners = tuple(sorted([around[seat] for seat in outcome.winners]))
         games_played.append(Played(scores, winners))
@@ -116,28 +117,40 @@ def seating(deal: str, seats: int) -> list[int]:
     return Random(f"{deal}/order").sample(range(seats), seats)
 
 
-def play_game(game: AnyGame, deal: str, players: Sequence[tuple[Player, Random]]) -> Outcome:
-    """Play one game to its end: a table without its memory."""
+def play_game(
+    game: AnyGame, deal: str, players: Sequence[tuple[Player, Random]], dealt: Any = None
+) -> Outcome:
+    """Play one game to its end: a table without its memory.  Who has dealt already says so."""
     watchers = [(seat, player) for seat, (player, _) in enumerate(players) if player.watches]
+    asked = [(player, player.bot.choose, luck) for player, luck in players]
+    view_of, turn_of, moves_of, play = game.view, game.turn, game.moves, game.play
     moves_made = 0
 
     def chance() -> Random:
         return Random(f"{deal}/{moves_made}")
 
-    state, _ = game.start(len(players), chance)
+    state = game.start(len(players), chance)[0] if dealt is None else dealt
     while True:
         for seat, player in watchers:
-            player.watch(game.view(state, seat))
-        turn = game.turn(state)
+            player.watch(view_of(state, seat))
+        turn = turn_of(state)
         if not turn:
             break
-        seat = min(turn) if len(turn) == 1 else _one_of(turn, f"{deal}/turn {moves_made}")
-        player, luck = players[seat]
-        move = player.choose(game.view(state, seat), game.moves(state, seat), luck)
+        if len(turn) == 1:
+            (seat,) = turn
+        else:
+            seat = _one_of(turn, f"{deal}/turn {moves_made}")
+        player, choose, luck = asked[seat]
+        view, moves = view_of(state, seat), moves_of(state, seat)
+        try:  # as `Player.choose` does, which is one call more
+            move = choose(view, moves, luck)
+        except BaseException as error:
+            raise player.broke_down(error) from error
         moves_made += 1
         try:
-            move = game.parse(move) if type(move) is str else move
-            state, _ = game.play(state, seat, move, chance)
+            if type(move) is str:
+                move = game.parse(move)
+            state, _ = play(state, seat, move, chance)
         except Exception as why:
             raise player.illegal(move, why) from why
     outcome = game.outcome(state)

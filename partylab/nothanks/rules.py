@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from partylab.game import Chance, Game, News, Outcome, Rejected, Seat, Shown, brief
@@ -70,6 +70,10 @@ class State(NamedTuple):
     past: tuple[tuple[int, ...], ...] = ()  # the scores of each finished round
 
 
+# Made of a whole tuple at once: a call with names takes twice as long, and there is one a move.
+_state = partial(tuple.__new__, State)
+
+
 class _View(NamedTuple):
     game: NoThanks
     seat: Seat | None  # whose view this is; None: an onlooker
@@ -116,6 +120,9 @@ class View(_View, Shown):
         return tuple(sorted(taken if self.card is None else [*taken, self.card]))
 
 
+_view = partial(tuple.__new__, View)
+
+
 @dataclass(frozen=True)
 class NoThanks(Game[State, Move, View]):
     """The game and its options.
@@ -159,22 +166,16 @@ class NoThanks(Game[State, Move, View]):
     def _deal(
         self, seats: int, rng: Random, past: tuple[tuple[int, ...], ...]
     ) -> tuple[State, tuple[News, ...]]:
-        shuffled = [card for card in CARDS if card not in self.always_removed]
+        absent = self.always_removed
+        shuffled = list(box_of(self.variant))
         rng.shuffle(shuffled)
-        hidden = REMOVED - len(self.always_removed)
-        removed = (*self.always_removed, *shuffled[:hidden])
+        hidden = REMOVED - len(absent)
+        removed = (*absent, *shuffled[:hidden])
         card, *deck = shuffled[hidden:]
         first = rng.randrange(seats)  # NT-7, and NT-A7 for later rounds
-        state = State(
-            deck=tuple(deck),
-            removed=tuple(sorted(removed)),
-            card=card,
-            pot=0,
-            cards=((),) * seats,
-            chips=(self.first_chips(seats),) * seats,
-            seat=first,
-            past=past,
-        )
+        hands, chips = ((),) * seats, (self.first_chips(seats),) * seats
+        removed = tuple(sorted(removed))
+        state = State(tuple(deck), removed, card, 0, hands, chips, first, past)
         return state, (turned(first, card),)
 
     def turn(self, state: State) -> frozenset[Seat]:
@@ -205,8 +206,8 @@ class NoThanks(Game[State, Move, View]):
         pot += 1
         left = list(chips)
         left[seat] -= 1
-        turn = (seat + 1) % len(left)
-        after = State(deck, removed, card, pot, cards, tuple(left), turn, past)
+        turn = seat + 1 if seat + 1 < len(left) else 0
+        after = _state((deck, removed, card, pot, cards, tuple(left), turn, past))
         return after, (paid(seat, card, pot),)
 
     def _take(self, state: State, card: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
@@ -214,15 +215,19 @@ class NoThanks(Game[State, Move, View]):
         # News are for everybody: that somebody had no chip left is a secret (NT-6).
         forced = self.open_chips and not chips[seat]
         news = took(seat, card, pot, forced)
-        left, hands = list(chips), list(cards)
-        left[seat] += pot
-        hands[seat] = tuple(sorted((*hands[seat], card)))
-        chips, cards = tuple(left), tuple(hands)
+        if pot:
+            left = list(chips)
+            left[seat] += pot
+            chips = tuple(left)
+        hands, hand = list(cards), [*cards[seat], card]
+        hand.sort()
+        hands[seat] = tuple(hand)
+        cards = tuple(hands)
         if not deck:  # NT-18: over when the last card is taken, not when it is turned
             return self._end_round(state, cards, chips, news, chance)
         card = deck[0]
         # NT-14: who takes a card is also the first to decide about the next one.
-        after = State(deck[1:], removed, card, 0, cards, chips, seat, past)
+        after = _state((deck[1:], removed, card, 0, cards, chips, seat, past))
         return after, (news, turned(seat, card))
 
     def _end_round(
@@ -250,11 +255,8 @@ class NoThanks(Game[State, Move, View]):
         if card is None:
             return View(self, seat, None, None, 0, cards, chips, 0, past, removed)
         if not self.open_chips:  # NT-6
-            known: list[int | None] = [None] * len(chips)
-            if seat is not None:
-                known[seat] = chips[seat]
-            chips = tuple(known)
-        return View(self, seat, turn, card, pot, cards, chips, len(deck), past)
+            chips = only(seat, None if seat is None else chips[seat], len(chips))
+        return _view((self, seat, turn, card, pot, cards, chips, len(deck), past, None))
 
     def open_view(self, state: State) -> View:
         """Show everybody's chips when the game is looked at again."""
@@ -303,7 +305,20 @@ class NoThanks(Game[State, Move, View]):
             raise Rejected("nothanks-unknown-move", move=brief(text)) from error
 
 
-# The same things happen again and again; news never change, so each is made once.
+# The same things happen again and again, and never change, so each is made once.
+
+
+@cache
+def box_of(variant: str) -> tuple[int, ...]:
+    """Return the cards that are shuffled."""
+    absent = VARIANTS[variant].always_removed
+    return tuple([card for card in CARDS if card not in absent])
+
+
+@cache
+def only(seat: Seat | None, own: int | None, seats: int) -> tuple[int | None, ...]:
+    """Return everybody's chips as a player sees them, who knows but its own."""
+    return tuple([own if other == seat else None for other in range(seats)])
 
 
 @cache
