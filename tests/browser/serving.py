@@ -141,7 +141,7 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-def _surroundings(jupyter: Path) -> dict[str, str]:
+def surroundings(jupyter: Path) -> dict[str, str]:
     """Lay out the tree's template and extension as an installation does; no personal settings."""
     share = ROOT / "widgets" / "share"
     places = {
@@ -178,7 +178,7 @@ def serve(
         subprocess.Popen(
             [python, *command],
             cwd=folder,
-            env=env or _surroundings(Path(jupyter)),
+            env=env or surroundings(Path(jupyter)),
             text=True,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
     from partylab_widgets.lesson import Lesson
 
+COMPARED = ("low", "high")  # of a number that missed
+
 LOCK = html(
     '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none"'
     ' stroke="currentColor" stroke-width="2"><path d="M6 9V6a4 4 0 0 1 8 0v3"/>'
@@ -273,25 +275,24 @@ class Bet(Panel):
         return posed(self.says("lesson-predict"), question, *about, *below)
 
     def solution(self) -> Markup:
-        """Return the answer, why it is so, and what can be said to each other choice."""
-        if self.answer is None:
-            return self._asked("", answered(self.says("lesson-paper-played")))
-        answer = str(self.found())
-        shown = html("<p>{}</p>", self.says("lesson-answer", answer=self.shown(answer)))
-        because = [
-            paragraphs(self.lesson.say(part, answer=answer))
-            for part in [f"{self.key}-reveal"]
-            if self.lesson.has(part)
-        ]
-        others = [self._said_to(each, answer) for each in self.choices if each != answer]
-        return self._asked(answer, answered("", shown, *because), *others)
+        """Return the answer, why it is so, and what can be said to those who missed it."""
+        answer = "" if self.answer is None else str(self.found())
+        told = self.says("lesson-paper-played")
+        if answer:
+            told = self.says("lesson-answer", answer=self.shown(answer))
+        because = [html("<p>{}</p>", told)]
+        if self.lesson.has(f"{self.key}-reveal"):
+            because.append(paragraphs(self.lesson.say(f"{self.key}-reveal", answer=answer or "…")))
+        missed = [(spelt(each), rich(self.shown(each))) for each in self.choices if each != answer]
+        missed += [(each, self.says(f"lesson-paper-{each}")) for each in COMPARED]
+        others = [self._said_to(part, who, answer) for part, who in missed]
+        return self._asked(answer, answered("", *because), *others)
 
-    def _said_to(self, choice: str, answer: str) -> Markup:
-        part = f"{self.key}-said-{spelt(choice)}"
-        if not self.lesson.has(part):
+    def _said_to(self, part: str, who: Markup, answer: str) -> Markup:
+        if not self.lesson.has(f"{self.key}-said-{part}"):
             return EMPTY
-        said = self.lesson.say(part, answer=answer)
-        return html('<p class="paper-note"><b>{}</b> {}</p>', rich(self.shown(choice)), said)
+        said = self.lesson.say(f"{self.key}-said-{part}", answer=answer or "…")
+        return html('<p class="paper-note"><b>{}</b> {}</p>', who, said)
 
 
 def spelt(choice: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from jinja2 import pass_context
 from nbconvert.preprocessors import Preprocessor
 
 from partylab_widgets.lesson.printed import KIND
@@ -37,11 +38,17 @@ class Lessons(Preprocessor):
         pages = worksheet(nb, language)
         # The next notebook that it exports may be of another kind.
         exporter.template_file = OURS if pages else FILE
-        exporter.register_filter("markdown2html", prose if pages else exporter.markdown2html)
+        exporter.register_filter("markdown2html", _prose if pages else exporter.markdown2html)
         if pages:
             resources |= {"worksheet": pages, "language_code": language}
             _show_pictures(nb)
         return nb, resources
+
+
+@pass_context
+def _prose(_context: Any, source: str) -> str:
+    """Return Markdown as HTML; it is called as nbconvert's own filter is."""
+    return prose(source)
 
 
 def _fill_in(nb: Any, lesson: Any) -> None:

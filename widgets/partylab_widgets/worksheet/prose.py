@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from latex2mathml.converter import convert
 from markupsafe import Markup
@@ -28,7 +27,7 @@ class Renderer(IPythonRenderer):
         return str(convert(body.strip(), display="inline"))
 
 
-def prose(source: str, **_about: Any) -> Markup:
+def prose(source: str) -> Markup:
     """Return Markdown as HTML; lessons are our own and may hold markup."""
     renderer = Renderer(escape=False, exclude_anchor_links=True)
     return Markup(MarkdownWithMath(renderer=renderer).render(source))  # noqa: S704

@@ -173,6 +173,8 @@ lesson-paper-number = My number: ______
 lesson-paper-calibration = Predictions made: ____  Right: ____  Mean certainty: ____%
 lesson-paper-scale = How sure am I, in per cent? Mark the line: { $blind } is a blind guess.
 lesson-paper-played = What comes out is found by playing: it differs.
+lesson-paper-low = Too low:
+lesson-paper-high = Too high:
 
 ## In the file of a lesson: what a folded cell does, and where to go from here
 

@@ -173,6 +173,8 @@ lesson-paper-number = Mon nombre : ______
 lesson-paper-calibration = Prédictions : ____  Justes : ____  Certitude moyenne : ____ %
 lesson-paper-scale = Quelle est ma certitude, en pour cent ? Marquez-la sur la ligne : { $blind }, c’est répondre au hasard.
 lesson-paper-played = La réponse se trouve en jouant : elle varie.
+lesson-paper-low = Trop peu :
+lesson-paper-high = Trop :
 
 ## Dans le fichier d’une leçon : ce que fait une cellule repliée, et où aller ensuite
 
