@@ -29,6 +29,8 @@ from partylab_widgets.classroom.page import page as class_page
 from partylab_widgets.lesson.question import is_right
 from partylab_widgets.lessons.runs.bets import BETS
 from partylab_widgets.server.assets import DOOR
+from partylab_widgets.worksheet.sheet import worksheet as pages_of
+from partylab_widgets.worksheet.shipped import run
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -257,6 +259,23 @@ def classroom(browser: Browser) -> None:
         take(shown, "class")
 
 
+def worksheet(browser: Browser) -> None:
+    """Take the picture of the first pages of a worksheet and of its solutions, as on A4."""
+    pages = []
+    for folder in ("en", "solutions/en"):
+        cells = run(ROOT / "notebooks" / folder / "06_geometry_of_sight.ipynb")
+        paper = {"viewport": {"width": 794, "height": 1123}, "device_scale_factor": 1}
+        with look(browser, **STILL, **paper) as shown:
+            shown.emulate_media(media="print")
+            shown.set_content(f"<meta charset=utf-8>{pages_of({'cells': cells}, 'en')}")
+            shown.add_style_tag(content="body { margin: 15mm 16mm; background: #fff }")
+            pages.append(Image.open(BytesIO(shown.screenshot())))
+    both = Image.new("RGB", (2 * 794 + 24, 1123), "#8a8f94")
+    for at, one in enumerate(pages):
+        both.paste(one, (at * (794 + 24), 0))
+    save(both, PICTURES / "worksheet.png")
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -273,6 +292,7 @@ def main() -> None:
             race,
             lesson,
             classroom,
+            worksheet,
         ):
             pictures(browser)
         browser.close()

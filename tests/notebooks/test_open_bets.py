@@ -15,6 +15,7 @@ from notebooks.build_notebooks import LANGUAGES
 from notebooks.lessons import code, prose, run
 from partylab.html import plain
 from partylab_widgets.lesson.bet import Bet, spelt
+from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lessons.keyhole.bets import BETS as KEYHOLE
 from partylab_widgets.lessons.league.bets import BETS as LEAGUE
 from partylab_widgets.lessons.negation.bets import BETS as NEGATION
@@ -265,6 +266,8 @@ def in_sight(language: str, name: str) -> dict[str, str]:
     for cell, source in code(language, name).items():
         panel = shown[cell]
         drawn = f"{panel.drawing} {panel.picture()}" if isinstance(panel, Stage) else ""
+        if isinstance(panel, Panel) and not panel.later:  # on the first sheet of the worksheet
+            drawn += str(panel.paper())
         texts[cell] = f"{source}\n{plain(drawn)}"
     return texts
 
