@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson.answers import Record
 
 LOOK = (Path(__file__).with_name("lesson.css"),)
+MOST_NAMED = 3  # of the predictions that a panel waits for
 OVER = ("revealed", "skipped")  # a prediction of which the answer is known
 
 
@@ -77,9 +78,12 @@ class Panel(Stage):
     @property
     def awaited(self) -> int:
         """How many predictions still have to be made and revealed, or skipped, before?"""
+        return len(self._open_bets())
+
+    def _open_bets(self) -> list[str]:
         if self.lesson.printing:
-            return 0
-        return sum(self.lesson.record(bet).get("stage") not in OVER for bet in self.once)
+            return []
+        return [bet for bet in self.once if self.lesson.record(bet).get("stage") not in OVER]
 
     @property
     def record(self) -> Record:
@@ -113,7 +117,17 @@ class Panel(Stage):
         self.show(pages, news=news)
 
     def _waiting(self) -> Markup:
-        return html('<p class="pl-note pl-waits">{}</p>', self._why_wait())
+        return html(
+            '<div class="pl-note pl-waits"><p>{}</p>{}</div>', self._why_wait(), self._for_what()
+        )
+
+    def _for_what(self) -> Markup:
+        """Return the questions that are waited for, the first ones at least."""
+        asked = [bet for bet in self._open_bets() if self.lesson.has(bet)]
+        questions = [self.lesson.say(bet) for bet in asked[:MOST_NAMED]]
+        if len(asked) > MOST_NAMED:
+            questions.append(self.says("lesson-once-more", count=len(asked) - MOST_NAMED))
+        return html("<ul>{}</ul>", join(html("<li>{}</li>", each) for each in questions))
 
     def _why_wait(self) -> Markup:
         return self.says("lesson-once", count=self.awaited)

@@ -20,6 +20,10 @@ lesson-once = { $count ->
     [one] Here something would tell the answer of a prediction that you have not made and revealed yet. Then it shows.
    *[other] Here something would tell the answers of { $count } predictions that you have not made and revealed yet. Then it shows.
   }
+lesson-once-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
 lesson-sure-open = How sure are you? Move the slider, or say that you are guessing.
 lesson-sure-blind = A blind guess is right in about { $blind }% of all cases; 100% means “I would bet anything”.
 lesson-guessing = I am only guessing: { $blind }%

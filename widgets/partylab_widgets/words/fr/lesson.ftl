@@ -20,6 +20,10 @@ lesson-once = { $count ->
     [one] Ce qui est écrit ici donnerait la réponse d’une prédiction que vous n’avez pas encore faite et découverte. Ensuite, cela s’affiche.
    *[other] Ce qui est écrit ici donnerait les réponses de { $count } prédictions que vous n’avez pas encore faites et découvertes. Ensuite, cela s’affiche.
   }
+lesson-once-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+  }
 lesson-sure-open = Quelle est votre certitude ? Déplacez le curseur, ou dites que vous devinez.
 lesson-sure-blind = Au hasard, on a raison dans { $blind } % des cas environ ; 100 %, c’est « j’y parierais n’importe quoi ».
 lesson-guessing = Je devine : { $blind } %
