@@ -73,6 +73,15 @@ def test_what_is_untouched_is_not_tried_yet(lesson, key, nothing):
     assert check.words("lesson-untried") in check.drawing
 
 
+@pytest.mark.parametrize(
+    "blank",
+    [lambda cards, chips: sum(...), lambda cards, chips: ... - chips, lambda *_: (...).values()],
+)
+def test_code_whose_line_is_still_to_be_completed_is_not_tried_yet(blank):
+    """The three dots may stand anywhere, not only behind a return."""
+    assert judged("score", blank).outcome == "untried"
+
+
 @pytest.mark.parametrize(("lesson", "key"), FUNCTIONS)
 def test_code_that_stops_is_told_where_and_why(lesson, key):
     def broken(*given):

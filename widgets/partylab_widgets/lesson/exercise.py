@@ -140,6 +140,8 @@ def ask(answer: Any, *case: Any, shown: Case | None = None) -> Any:
         with watch.call() if watch else nullcontext():
             return answer(*case)
     except BaseException as trouble:  # exit() and Ctrl-C among them
+        if isinstance(trouble, TypeError | AttributeError) and "ellipsis" in brief(trouble, 200):
+            raise Stopped(Verdict("untried")) from None  # the ... to be completed is still there
         raise Stopped(stopped(trouble, answer, case if shown is None else shown)) from None
 
 

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from notebooks.lessons import code
 from partylab.ghosts.doors import DOORS
 from partylab.ghosts.plan import visible_area
 from partylab.ghosts.sight import look, risk
@@ -275,6 +276,7 @@ def one_answer(function):
 @pytest.mark.parametrize("seed", range(3))
 def test_the_solution_is_right_on_unseen_seeds(key, seed):
     place = dict(TOOLS)
+    exec(code("en", "06_geometry_of_sight.ipynb")["sides"], place)  # what the lesson gives
     exec(EXERCISES[key].solution, place)
     assert judged(EXERCISES[key], place[key], Random(seed)).outcome == "right"
 

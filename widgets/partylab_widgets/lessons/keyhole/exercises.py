@@ -107,19 +107,10 @@ SEES = Exercise(
         ),
     ),
     solution="""
-def turn(a, b, c):
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def on(p, a, b):
-    inside = all(min(a[i], b[i]) <= p[i] <= max(a[i], b[i]) for i in (0, 1))
-    return inside and turn(a, b, p) == 0
-
-
 def meet(a, b, c, d):
-    if on(a, c, d) or on(b, c, d) or on(c, a, b) or on(d, a, b):
-        return True
-    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+    touch = on(a, c, d) or on(b, c, d) or on(c, a, b) or on(d, a, b)
+    cross = turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+    return touch | cross
 
 
 def sees(a, b, walls):
@@ -164,8 +155,8 @@ def reflect(point, mirror):
     (x, y), ((ax, ay), (bx, by)) = point, mirror
     dx, dy = bx - ax, by - ay
     share = Fraction((x - ax) * dx + (y - ay) * dy, dx * dx + dy * dy)
-    foot = ax + share * dx, ay + share * dy
-    return 2 * foot[0] - x, 2 * foot[1] - y
+    near = ax + share * dx, ay + share * dy
+    return 2 * near[0] - x, 2 * near[1] - y
 """,
 )
 
@@ -211,10 +202,10 @@ SAFEST = Exercise(
     alike=_one_of,
     solution="""
 def safest(seen):
-    def worst(cell):
+    def risk(cell):
         return max(sum(door.startswith(side) for door in seen[cell]) for side in "NESW")
 
-    return min(seen, key=worst)
+    return min(seen, key=risk)
 """,
 )
 

@@ -98,15 +98,12 @@ RIGHT_CARDS = Exercise(
     },
     solution="""
 def right_cards(first, second, nots, board):
-    negated = nots % 2 == 1
-    portals = {place for place in board if board[place] is not None}
+    portals = {place for place in board if board[place]}
     faces = [face for face in (first, second) if face != "nothing"]
-    if not faces:
-        return portals if negated else set()
-    meets = {face: {p for p in portals if face in (WHERE[p], board[p])} for face in faces}
-    if negated:
-        return portals - set.intersection(*meets.values())
-    return set.union(*meets.values())
+    sets = [{p for p in portals if face in (WHERE[p], board[p])} for face in faces]
+    union = set().union(*sets)
+    common = set.intersection(*sets) if sets else set()
+    return portals - common if nots % 2 else union
 """,
 )
 

@@ -154,10 +154,11 @@ def chance(leak, passes):
 
 
 def fit(answers, leaks):
-    def likelihood(leak):
-        return prod(chance(leak, n) if right else 1 - chance(leak, n) for n, right in answers)
-
-    return max(leaks, key=likelihood)
+    likelihood = {
+        leak: prod(chance(leak, n) if right else 1 - chance(leak, n) for n, right in answers)
+        for leak in leaks
+    }
+    return max(leaks, key=likelihood.get)
 """,
 )
 
@@ -190,7 +191,7 @@ P_STAR = Exercise(
     laws=(Law("p-star-falls", _monotone),),
     solution="""
 def p_star(players, cost):
-    gain = Fraction(1, players - 1) + cost
+    gain = 1 / (players - 1) + cost
     return gain / (1 + gain)
 """,
 )

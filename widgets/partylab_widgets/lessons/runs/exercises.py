@@ -45,7 +45,8 @@ SCORE = Exercise(
     },
     solution="""
 def score(cards, chips):
-    return sum(card for card in cards if card - 1 not in cards) - chips
+    first_cards = [card for card in cards if card - 1 not in cards]
+    return sum(first_cards) - chips
 """,
 )
 
