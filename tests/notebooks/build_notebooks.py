@@ -58,7 +58,8 @@ def tidy(
         if cell["id"] != WAYS
     ]
     text = ways(words, [Path(one).stem for one in LESSONS], Path(name).stem)
-    cells.append({"cell_type": "markdown", "id": WAYS, "metadata": {}, "source": _lines(text)})
+    on = {"tags": ["screen"]}  # on paper no link leads anywhere
+    cells.append({"cell_type": "markdown", "id": WAYS, "metadata": on, "source": _lines(text)})
     in_order = [dict(sorted(cell.items())) for cell in cells]
     return {"cells": in_order, "metadata": METADATA, "nbformat": 4, "nbformat_minor": 5}
 
