@@ -12,10 +12,9 @@ play: .venv/ready-to-play
 lab: .venv/ready-to-play
 	$(BIN)/partylab lab
 
-# The lessons, 00 to 06, are run by tests/notebooks.
 test: .venv/ready-to-develop check
 	$(BIN)/python tests/browser/find_chromium.py
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE) --nbval-lax tests notebooks/*/[a-z]*.ipynb
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) tests
 
 # The browser tests ten times in a row, beside a process for each processor that never rests.
 stress: .venv/ready-to-develop

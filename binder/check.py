@@ -2,7 +2,7 @@
 
     python binder/check.py
 
-A fresh environment gets what is in Binder's base, then `requirements.txt` from an empty folder,
+A fresh environment gets what is in Binder's base and `requirements.txt` from an empty folder,
 then a copy of the tracked files and `postBuild`.  The server runs as on Binder, under a path of
 its own and with a token.  A lesson is then opened in JupyterLab and in Voilà, by a browser that
 is cut off from the internet.
@@ -11,6 +11,7 @@ is cut off from the internet.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -74,12 +75,14 @@ def build(image: Path) -> tuple[dict[str, str], Path]:
     quick = ["--quiet", "--disable-pip-version-check", "--no-compile"]
     install = ["python", "-m", "pip", "install", *quick]
 
-    step("a fresh environment with Binder's base")
+    step("a fresh environment with Binder's base and requirements.txt")
     run(sys.executable, "-m", "venv", image / "env", cwd=empty, env=env)
-    run(*install, *BASE, cwd=empty, env=env)
-    step("requirements.txt")
-    shutil.copy(ROOT / "binder" / "requirements.txt", empty)
-    run(*install, "-r", "requirements.txt", cwd=empty, env=env)
+    wishes = (ROOT / "binder" / "requirements.txt").read_text("utf-8")
+    (empty / "requirements.txt").write_text(wishes, "utf-8")
+    # What the requirements name anew would only be installed to be replaced.
+    named = re.findall(r"^[\w.-]+", wishes, re.MULTILINE)
+    kept = [one for one in BASE if one.partition("==")[0] not in named]
+    run(*install, *kept, "-r", "requirements.txt", cwd=empty, env=env)
     step("a copy of the repository, and postBuild")
     repository = copy_of_repository(image / "home" / "partylab")
     run(repository / "binder" / "postBuild", cwd=repository, env=env)

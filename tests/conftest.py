@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+import partylab_widgets.server  # noqa: F401 - what it spares a server it spares the tests, too
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 

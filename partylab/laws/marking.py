@@ -48,8 +48,9 @@ def marks_are_those_that_the_stage_knows(case: Case, complain: Complain) -> None
 def _listens(node: Node) -> bool:
     """Has it a key, and may it be pressed?"""
     told = node.attributes
-    rests = any(it.attributes.get("aria-disabled") == "true" for it in (node, *node.above()))
-    return bool(told.get("data-hotkey")) and not rests and "disabled" not in told
+    if not told.get("data-hotkey") or "disabled" in told:
+        return False
+    return all(it.attributes.get("aria-disabled") != "true" for it in (node, *node.above()))
 
 
 def a_style_is_about_one_game(case: Case, complain: Complain) -> None:

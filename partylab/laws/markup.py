@@ -38,13 +38,15 @@ class Node:
     attributes: dict[str, str] = field(default_factory=dict)
     parent: Node | None = None
     inside: list[Node | str] = field(default_factory=list)
+    tags_above: frozenset[str] = frozenset()
 
     def every(self) -> Iterator[Node]:
         """Go through this element and all that are inside it."""
-        yield self
-        for part in self.inside:
-            if isinstance(part, Node):
-                yield from part.every()
+        ahead = [self]
+        while ahead:
+            node = ahead.pop()
+            yield node
+            ahead += [part for part in reversed(node.inside) if isinstance(part, Node)]
 
     def above(self) -> Iterator[Node]:
         """Go through the elements that this one is inside of."""
@@ -102,15 +104,17 @@ def _shut(node: Node, name: str) -> Node:
 def _open(parent: Node, found: re.Match[str]) -> Node:
     pairs = ATTRIBUTE.findall(found["inside"])
     attributes = {name: unescape(double or single) for name, double, single in pairs}
-    node = Node(found["name"], attributes, parent)
+    above = parent.tags_above
+    above = above if parent.tag in above else above | {parent.tag}
+    node = Node(found["name"], attributes, parent, tags_above=above)
     if len(attributes) != len(pairs):
         raise Malformed(str(node))
-    drawn = node.tag == "svg" or any(above.tag == "svg" for above in node.above())
+    drawn = node.tag == "svg" or "svg" in above
     if found["empty"] and not drawn and node.tag not in VOID:
         raise Malformed(f"<{node.tag}/>")
-    if node.tag in BLOCKS and any(above.tag == "p" for above in node.above()):
+    if node.tag in BLOCKS and "p" in above:
         raise Malformed(f"<p> … {node}")
-    if node.tag == "button" and any(above.tag == "button" for above in node.above()):
+    if node.tag == "button" and "button" in above:
         raise Malformed(f"<button> … {node}")
     parent.inside.append(node)
     return parent if found["empty"] or node.tag in VOID else node

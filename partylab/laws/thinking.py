@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from partylab.laws.report import Complain
 
 MOST_MOVES = 2_000
-A_FEW_MOVES = 24
+A_FEW_MOVES = 4  # of each
 
 
 def every_bot_plays_a_whole_game(case: Case, complain: Complain) -> None:
@@ -39,7 +39,7 @@ def bots_know_every_option(case: Case, complain: Complain) -> None:
         sitters = [bots[(case.seats + seat) % len(bots)] for seat in range(case.seats)]
         match = Match.start(case.rules(), sitters, seed=2)
         try:
-            for _ in range(A_FEW_MOVES):
+            for _ in range(A_FEW_MOVES * case.seats):
                 if match.bots_to_move():
                     match.bot_move()
         except Rejected as why:

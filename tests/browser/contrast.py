@@ -45,10 +45,9 @@ def pale(page: Page) -> list[str]:
 def _ground(cut: Image.Image, ink: Colour) -> Colour:
     """Return the colour that is painted most often there, besides the ink."""
     counted: Counter[Colour] = Counter()
-    reds, greens, blues = (cut.tobytes()[at::3] for at in range(3))
-    for colour in zip(reds, greens, blues, strict=True):
+    for many, colour in cut.getcolors(cut.width * cut.height):
         if max(abs(a - b) for a, b in zip(colour, ink, strict=True)) > SAME:
-            counted[tuple(part // STEP * STEP + STEP // 2 for part in colour)] += 1
+            counted[tuple(part // STEP * STEP + STEP // 2 for part in colour)] += many
     return max(counted, key=counted.__getitem__, default=ink)
 
 

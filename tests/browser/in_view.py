@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # A desk, a tablet, two phones; and a desk at a zoom of 200 %.
 SIZES = [(1280, 800), (768, 1024), (390, 844), (360, 640), (640, 400)]
+TIGHT = SIZES[-2:]  # the least room, upright and across
 FAULTS = Path(__file__).with_suffix(".js").read_text("utf-8")
 # What must be in view at each state of a table, and how many of each; people: all the others.
 MUST = {

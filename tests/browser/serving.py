@@ -33,7 +33,7 @@ import nbformat
 import psutil
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Page, Route
 
@@ -42,6 +42,8 @@ CHROMIUM_ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage",
     "--disable-component-update", "--no-first-run",
 ]  # fmt: skip
+# As `partylab lab` starts it: `python -m jupyterlab` takes two seconds longer.
+LAB = "import partylab_widgets.server; from jupyterlab.labapp import main; main()"
 PATIENCE = 60  # seconds for a server to open or a kernel to end, on a machine with much to do
 
 
@@ -93,6 +95,17 @@ class Server:
         match = found()
         assert match, f"the server never said {pattern}:\n{''.join(self.lines)}"
         return match[0]
+
+    def wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Look now and then if something about its processes is so: that is told to nobody.
+
+        To look all the time would take the processor from the very processes.
+        """
+        give_up = time.monotonic() + PATIENCE
+        while not is_so():
+            assert self.process.poll() is None
+            assert time.monotonic() < give_up
+            time.sleep(0.05)
 
     def write(self, *cells: str, name: str = "", **metadata: Any) -> str:
         """Write a notebook into the folder, and return its name."""
@@ -210,7 +223,7 @@ def serve_stock_voila(folder: Path, *arguments: str) -> Any:
 def serve_lab(folder: Path, *arguments: str) -> Any:
     """Serve a folder with JupyterLab and our server extension, as `partylab lab` and Binder do."""
     return serve(
-        folder, "-m", "jupyterlab", "--no-browser", "--allow-root", "--port=0",
+        folder, "-c", LAB, "--no-browser", "--allow-root", "--port=0",
         "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True",
         "--LabApp.news_url=None", *arguments,
     )  # fmt: skip

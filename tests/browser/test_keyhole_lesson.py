@@ -6,10 +6,15 @@ import re
 from math import sin
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from browser.looking import look
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
 
     from browser.serving import Server
 
@@ -23,14 +28,16 @@ WATCH = """() => {
 }"""
 
 
-def opened(page: Page, tables: Server, language: str) -> None:
-    """Open the lesson as a page of its own; the last panel is there when all are."""
-    page.goto(tables.render(f"{language}/{NAME}"))
-    expect(page.locator("[data-do=take]")).to_be_attached()
+@pytest.fixture(scope="module")
+def page(browser: Browser, tables: Server) -> Iterator[Page]:
+    """The lesson, opened once: each test touches a part of its own."""
+    with look(browser) as page:
+        page.goto(tables.render(f"en/{NAME}"))
+        expect(page.locator("[data-do=take]")).to_be_attached()  # the last panel: all are there
+        yield page
 
 
-def test_safe_cells_and_a_bet_by_keyboard(page: Page, tables: Server) -> None:
-    opened(page, tables, "en")
+def test_safe_cells_and_a_bet_by_keyboard(page: Page) -> None:
     cell = page.locator("[data-do=cell]")
     cell.first.focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "Enter"):
@@ -52,9 +59,8 @@ def test_safe_cells_and_a_bet_by_keyboard(page: Page, tables: Server) -> None:
     expect(bet).to_contain_text("You were right.")
 
 
-def test_the_shadow_follows_the_piano_while_it_is_dragged(page: Page, tables: Server) -> None:
+def test_the_shadow_follows_the_piano_while_it_is_dragged(page: Page) -> None:
     """The kernel draws on the way, not only at the end; how often is printed."""
-    opened(page, tables, "en")
     plan = page.locator(".kh-plan:has(> .kh-hands)").first
     plan.scroll_into_view_if_needed()
     page.evaluate(WATCH)

@@ -65,8 +65,8 @@ def predict_by_keyboard(page, bet, downs=0, number=""):
     page.keyboard.press("Enter")
 
 
-def test_bets_by_keyboard_one_revealed_and_one_settled_by_dealing(page, tables):
-    """Choose, lock, reveal; type a number, lock, deal a thousand times."""
+def test_bets_by_keyboard_are_revealed_or_settled_by_dealing_and_kept(page, tables, tmp_path):
+    """Choose, lock, reveal; type a number, lock, deal a thousand times; take it all home."""
     name = "en/03_runs_and_probability.ipynb"
     troubles = ready(page, tables.render(name), PAGES[name])
     bet = panel(page, "You hold the 26.")
@@ -91,6 +91,17 @@ def test_bets_by_keyboard_one_revealed_and_one_settled_by_dealing(page, tables):
     expect(figure).to_contain_text("1,000 deals (seed 1)")
     expect(figure.locator("svg")).to_contain_text("your guess")
     expect(page.locator(".pl-panel").filter(has_text="How sure you felt")).to_contain_text("2 of 2")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download my answers (JSON)").click()
+    file = tmp_path / "my-answers.json"
+    download.value.save_as(file)
+    assert '"value": "7.5"' in file.read_text("utf-8")
+    page.reload()
+    expect(page.locator("[data-do=take]")).to_be_attached()
+    expect(bet.locator("[data-do=lock]")).to_be_visible()
+    page.locator("[data-do=take]").set_input_files(file)
+    expect(bet).to_contain_text("Answer: 80/11 ≈ 7.273.")
     assert troubles == []
 
 
@@ -135,26 +146,6 @@ def test_answers_survive_a_reload_of_the_notebook_page(page, lab):
     expect(bet).to_contain_text("Locked in: −1, 25% sure.", timeout=60_000)
     bet.locator("[data-do=reveal]").click()
     expect(bet).to_contain_text("You were right.")
-
-
-def test_my_answers_can_be_downloaded_and_brought_back(page, tables, tmp_path):
-    name = "en/03_runs_and_probability.ipynb"
-    ready(page, tables.render(name), PAGES[name])
-    bet = page.locator(".pl-predict").first
-    bet.locator("[type=radio]").nth(1).check()
-    bet.locator("[data-do=guessing]").click()
-    bet.locator("[data-do=lock]").click()
-    expect(bet).to_contain_text("Locked in")
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download my answers (JSON)").click()
-    file = tmp_path / "my-answers.json"
-    download.value.save_as(file)
-    assert '"value": "0"' in file.read_text("utf-8")
-    page.reload()
-    expect(page.locator("[data-do=take]")).to_be_attached()
-    expect(bet).not_to_contain_text("Locked in")
-    page.locator("[data-do=take]").set_input_files(file)
-    expect(bet).to_contain_text("Locked in: 0, 25% sure.")
 
 
 def test_a_lesson_leads_on_to_the_next_and_home(page, tables):

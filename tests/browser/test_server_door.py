@@ -339,8 +339,7 @@ def test_a_preheated_kernel_that_has_died_is_replaced(page: Page, tmp_path: Path
     folder = tmp_path / "notebooks"
     write_notebook(folder / "en" / "play.ipynb", COUNTER, **PLAY)
     with serve_voila(folder) as server:
-        while not server.kernels():
-            assert server.process.poll() is None
+        server.wait_until(lambda: bool(server.kernels()))
         for kernel in server.kernels():
             kernel.kill()
         page.goto(server.render("en/play.ipynb"))

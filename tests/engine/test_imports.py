@@ -132,5 +132,5 @@ def test_rules_import_no_drawing_no_bots_and_nothing_heavy(game):
 
 def test_the_laws_need_nothing_but_the_engine():
     """An author can run them wherever the game itself runs."""
-    script = "import sys; sys.modules['pytest'] = None\nfrom partylab import laws\n"
-    assert heavy_after(script + "assert laws.check('nothanks')") == []
+    script = "import sys; sys.modules['pytest'] = None\nfrom partylab import games, laws\n"
+    assert heavy_after(script + "assert laws.check(games.rules('nothanks'))") == []

@@ -15,6 +15,7 @@ from notebooks.build_notebooks import LESSONS, NOTEBOOKS
 
 SECONDS = 60
 PLACES = "en", "solutions/fr"
+DASHBOARDS = sorted(NOTEBOOKS.glob("??/[a-z]*.ipynb"))
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +39,15 @@ def executed(tmp_path_factory):
         yield folder, took
     finally:
         del os.environ["PARTYLAB_ANSWERS"]
+
+
+@pytest.mark.parametrize("path", DASHBOARDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_dashboard_runs(path):
+    """The tables and the class; a lesson runs below, and in each language without a kernel."""
+    about = {"metadata": {"path": str(path.parent)}}
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(notebook, timeout=SECONDS, resources=about).execute()
+    assert any(cell.get("outputs") for cell in notebook.cells)
 
 
 def test_a_lesson_runs_within_a_minute(executed):

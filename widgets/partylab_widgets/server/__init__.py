@@ -8,6 +8,7 @@ A Jupyter server imports it at every start, so Voilà and its like are imported 
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING
 
 from partylab_widgets.server.pages import FILTERS, PREPROCESSORS, offline
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
 
 PERMISSION = "PARTYLAB_CODE"  # in a kernel's surroundings: "yes" where its pages may run code
+
+# What a server checks its settings with would, as it is imported, work out a grammar of addresses
+# that nobody asks it about: two thirds of the time until a server is open.  Without it all else is
+# checked as before.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:

@@ -231,14 +231,9 @@ def test_what_was_not_touched_is_not_judged(key, nothing):
 
 
 @pytest.mark.parametrize("key", EXERCISES)
-@pytest.mark.parametrize("nonsense", [7, lambda *_: "word", lambda *_: object(), lambda *_: (1, 2)])
+@pytest.mark.parametrize("nonsense", [7, lambda *_: (1, 2)])
 def test_nonsense_is_not_right_and_breaks_nothing(key, nonsense):
     assert judged(key, nonsense).outcome == "not-yet"
-
-
-@pytest.mark.parametrize("key", EXERCISES)
-def test_code_that_stops_is_told_where(key):
-    assert judged(key, lambda *_: 1 / 0).outcome == "stopped"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,18 @@ def trials_of(lesson: Lesson) -> list[Trial]:
     return lab.trials if isinstance(lab, ReactionLab) else []
 
 
+@cache
+def _sams_trials() -> list[Trial]:
+    """Return the trials of an invented person: always the same."""
+    return invented(SAM, Random(SEED))
+
+
+@lru_cache(maxsize=64)
+def _resampled_once(values: tuple[float, ...]) -> tuple[float, float] | None:
+    """Return their interval; a drawing and a sentence ask for the same one several times."""
+    return interval(values, Random(SEED))
+
+
 class Results(Lab):
     """Times over the predicted curve, what each NOT costs, and a slider for slow trials.
 
@@ -68,7 +81,7 @@ class Results(Lab):
     @property
     def trials(self) -> list[Trial]:
         """The own trials, or those of an invented person."""
-        return trials_of(self.lesson) or invented(SAM, Random(SEED))
+        return trials_of(self.lesson) or _sams_trials()
 
     def obey(self, name: str, value: str) -> None:
         """Throw slow trials away."""
@@ -86,7 +99,7 @@ class Results(Lab):
         found = {}
         for nots in NOTS[1:]:
             values = differences(self.trials, nots, self._limit)
-            span = interval(values, Random(SEED))
+            span = _resampled_once(tuple(values))
             if span:
                 found[nots] = (typical(values), *span)
         return found
