@@ -26,7 +26,7 @@ from partylab.html import (
 from partylab_widgets.lesson.numbers import as_number, number, one_of
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.lesson.printed import answered, boxes, posed, scale, written
+from partylab_widgets.lesson.printed import answered, boxes, figure, posed, scale, written
 from partylab_widgets.lesson.question import STEP, Question, is_right
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Bet(Panel):
         super().__init__(lesson, key, once)
         self.choices, self.numbers, self.near = asked.choices, asked.numbers, asked.near
         self.answer: Any = asked.answer
-        self.blind = asked.blind
+        self.blind, self.shows = asked.blind, asked.shows
         self.value, self.sure = "", 0  # nothing is chosen, and no confidence said
         self.redraw()
 
@@ -150,7 +150,8 @@ class Bet(Panel):
             "skipped": self._skipped,
         }[self.record.get("stage")]
         question = html('<p class="pl-question">{}</p>', self.lesson.say(self.key))
-        return self.framed(self.says("lesson-predict"), question, inside())
+        shown = self.shows(self.words) if self.shows else EMPTY
+        return self.framed(self.says("lesson-predict"), question, shown, inside())
 
     def _open(self) -> Markup:
         ask = self._choices() if self.choices else self._number()
@@ -272,7 +273,8 @@ class Bet(Panel):
             about = [written([html("{} {}", self.says("lesson-paper-number"), near)])]
         if answer is None:
             about.append(scale(self.says("lesson-paper-scale", blind=self.blind), self.blind))
-        return posed(self.says("lesson-predict"), question, *about, *below)
+        drawn = [figure(self.shows(self.words))] if self.shows else []
+        return posed(self.says("lesson-predict"), question, *drawn, *about, *below)
 
     def solution(self) -> Markup:
         """Return the answer, why it is so, and what can be said to those who missed it."""

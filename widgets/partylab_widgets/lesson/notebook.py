@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 HOME = "play.ipynb"
+GAP = " \N{EM SPACE}"  # between links: where a line ends nothing of it is seen
 # What a lesson shows, by the name of its method; whatever else a cell shows is a lab.
 KINDS = ("bet", "calibration", "explain", "export", "hints", "reopen", "tell")
 
@@ -61,4 +62,4 @@ def ways(words: Words, lessons: Sequence[str], name: str) -> str:
         f"[⌂ {words('lesson-way-home')}]({HOME})",
         *(f"[{words(f'home-lesson-{one}')} →]({one}.ipynb)" for one in after),
     ]
-    return "---\n\n" + " · ".join(links)
+    return "---\n\n" + GAP.join(links)

@@ -15,6 +15,10 @@ from partylab_widgets.lesson.numbers import as_number
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from markupsafe import Markup
+
+    from partylab.words import Words
+
 STEP = 5  # per cent, of the slider
 
 
@@ -29,6 +33,7 @@ class Question:
     choices: tuple[str, ...] = ()
     numbers: range = range(101)
     near: int = 0  # a number is right when it is no further off
+    shows: Callable[[Words], Markup] | None = None  # a picture of what is asked about
 
     @property
     def blind(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from partylab.html import art, html
 from partylab.notnot.drawing import INK_ON, LETTER_Y, PAINT, SHAPE
@@ -18,9 +18,10 @@ LOOK = (*LAB, Path(__file__).with_name("portals.css"))
 HOLE = html('<circle cx="48" cy="48" r="26" fill="none" stroke="#8b91a1" stroke-width="4"/>')
 
 
-def portal_art(portal: str | None, words: Words) -> Markup:
+def portal_art(portal: str | None, words: Words, **more: Any) -> Markup:
     """Return a portal: its colour, its shape and its letter say the same."""
-    return art("8 8 80 80", HOLE if portal is None else _portal(portal, words), "lab-portal")
+    shown = HOLE if portal is None else _portal(portal, words)
+    return art("8 8 80 80", shown, "lab-portal", **more)
 
 
 def _portal(portal: str, words: Words) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from partylab.html import EMPTY, button, html, join
+from partylab.html import EMPTY, button, html, join, picture
 from partylab.notnot.dice import PLACES, PORTALS, Portals, direction_of
 from partylab_widgets.lessons.portals import portal_art
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from partylab.words import Words
 
 NO_CARD = "void"
+CORNERS = {"N": (70, 4), "E": (136, 70), "S": (70, 136), "W": (4, 70)}  # in the small picture
 
 
 def card_name(place: str, portal: str | None, words: Words) -> str:
@@ -72,3 +73,20 @@ def listed(found: Iterable[str], board: Portals, words: Words) -> str:
 def portal_options(words: Words) -> list[tuple[str, str]]:
     """Return what may lie at a place, with its name."""
     return [(portal, words("negation-portal", portal=portal)) for portal in (*PORTALS, NO_CARD)]
+
+
+def board_picture(board: Portals, words: Words) -> Markup:
+    """Return the four cards around the cube as one small picture, beside a question about them."""
+    cards = join(_card(place, board[place], words) for place in PLACES)
+    cube = html('<rect x="82" y="82" width="36" height="36" rx="6" fill="#16181f"/>')
+    named = words.join([card_name(place, board[place], words) for place in PLACES])
+    return picture(200, 200, words("negation-board"), named, cards, cube)
+
+
+def _card(place: str, portal: str | None, words: Words) -> Markup:
+    x, y = CORNERS[place]
+    card = html(
+        '<rect x="{}" y="{}" width="60" height="60" rx="9" fill="#16181f" stroke="#6f7480"'
+        ' stroke-width="2"/>', x, y,
+    )  # fmt: skip
+    return card + portal_art(portal, words, x=x + 8, y=y + 8, width=44, height=44)

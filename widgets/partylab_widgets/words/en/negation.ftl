@@ -95,6 +95,7 @@ negation-piles-alike = “{ $one }” and “{ $other }” allow the same cards 
 
 ## 1. What do the dice ask for?
 
+negation-board = The four cards around the cube
 negation-or = Up lies red, right blue, down green, left white. The dice say UP · GREEN. How many cards may be tapped?
 negation-or-said-0 = You looked for a card that does both. One of the two criteria is enough.
 negation-or-said-1 = That is one of them. Another card meets the other criterion.

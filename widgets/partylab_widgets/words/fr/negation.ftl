@@ -102,6 +102,7 @@ negation-piles-alike = « { $one } » et « { $other } » permettent les mê
 
 ## 1. Que demandent les dés ?
 
+negation-board = Les quatre cartes autour du cube
 negation-or = En haut se trouve le rouge, à droite le bleu, en bas le vert, à gauche le blanc. Les dés disent HAUT · VERT. Combien de cartes peut-on toucher ?
 negation-or-said-0 = Vous cherchiez une carte qui fasse les deux. Un seul des deux critères suffit.
 negation-or-said-1 = C’en est une. Une autre carte remplit l’autre critère.
