@@ -6,18 +6,24 @@ cells.  A query is one ghost from one door, or one ray.  What is the same within
 share and in verdict, agrees.
 
     python tests/benchmarks/sight_oracles.py [halls] [--write]    80 halls by default
+    MINUTES=4 python tests/benchmarks/sight_oracles.py --write    no longer; goes on next time
 
-Prints the table, and writes it to docs/sight.md; 1 if anything disagrees.
+Prints the table, and writes it to docs/sight.md; 1 if anything disagrees.  What was compared is
+kept in .benchmarks/sight.json until all halls are done: delete it when sight has changed meanwhile.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import random
 import sys
-from dataclasses import dataclass
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
 from fractions import Fraction
 from pathlib import Path
+from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -33,6 +39,8 @@ from partylab.ghosts.why import why
 
 HALLS = 80
 DOCS = Path(__file__).parents[2] / "docs" / "sight.md"
+KEPT = DOCS.parents[1] / ".benchmarks" / "sight.json"
+ENDS = monotonic() + 60 * float(os.environ.get("MINUTES", "inf"))
 SEEN_FROM = Fraction(1, 100)
 
 
@@ -53,7 +61,7 @@ class Row:
         self.most = max(self.most, apart)
         close = abs(other - SEEN_FROM) <= self.tolerance
         same = close or (share >= SEEN_FROM) == (other >= SEEN_FROM)
-        self.disagreements += apart > self.tolerance or not same
+        self.disagreements += bool(apart > self.tolerance or not same)
 
     def count(self, queries: int, disagreements: int) -> None:
         """Count queries that either agree or do not."""
@@ -183,16 +191,54 @@ def table() -> str:
 
 
 def run(halls: int) -> bool:
-    """Compare; return whether all agrees."""
-    for number in range(halls):
-        rng = random.Random(number)
-        hall = random_hall(1000 + number, grid=number % 4 == 3)
-        check_shares(hall, number)
-        check_blocking(2000 + number)
-        check_rays(hall, rng)
-        check_mirror(hall, rng)
-        print(f"{number + 1} of {halls}", end="\r", file=sys.stderr, flush=True)
+    """Compare what is not kept yet, two halls at a time; return whether all agrees."""
+    with ProcessPoolExecutor(2) as executor:
+        for number in range(kept(), halls, 2):
+            if monotonic() > ENDS:
+                sys.exit(f"{number} halls of {halls} were compared; run it again to go on")
+            some = range(number, min(number + 2, halls))
+            for rows in executor.map(compare_one, some):
+                add(rows)
+            keep(some[-1] + 1)
+            print(f"{some[-1] + 1} of {halls}", end="\r", file=sys.stderr, flush=True)
+    KEPT.unlink(missing_ok=True)
     return not any(row.disagreements for row in ROWS.values())
+
+
+def compare_one(number: int) -> dict[str, Row]:
+    """Compare everything in one hall."""
+    for row in ROWS.values():
+        row.queries, row.disagreements, row.most = 0, 0, 0.0
+    rng = random.Random(number)
+    hall = random_hall(1000 + number, grid=number % 4 == 3)
+    check_shares(hall, number)
+    check_blocking(2000 + number)
+    check_rays(hall, rng)
+    check_mirror(hall, rng)
+    return ROWS
+
+
+def add(rows: dict[str, Row]) -> None:
+    """Add what was found in a hall."""
+    for name, found in rows.items():
+        ROWS[name].count(found.queries, found.disagreements)
+        ROWS[name].most = max(ROWS[name].most, found.most)
+
+
+def kept() -> int:
+    """Take up what was compared before; return how many halls that were."""
+    if not KEPT.exists():
+        return 0
+    found = json.loads(KEPT.read_text(encoding="utf-8"))
+    ROWS.update({name: Row(**row) for name, row in found["rows"].items()})
+    return found["halls"]
+
+
+def keep(halls: int) -> None:
+    """Keep what was compared."""
+    rows = {name: asdict(row) for name, row in ROWS.items()}
+    KEPT.parent.mkdir(exist_ok=True)
+    KEPT.write_text(json.dumps({"halls": halls, "rows": rows}), encoding="utf-8")
 
 
 def document(halls: int) -> str:
