@@ -17,7 +17,6 @@ from partylab.ghosts.lens import Lens
 from partylab.ghosts.mirror import reflections
 from partylab.ghosts.outlines import QUARTERS, bounds, path
 from partylab.ghosts.room import room
-from partylab.ghosts.scenes import PLAIN
 from partylab.ghosts.sight import look_and_note
 from partylab.ghosts.telling import look_lines
 from partylab.html import Markup, html, join, picture
@@ -58,7 +57,7 @@ def keyhole_art(
 
     Where nobody says how the ghosts feel, it follows from a look.
     """
-    return _seen(hall, door, moods, *look_and_note(PLAIN, hall, door, mirror=mirror), mirror=mirror)
+    return _seen(hall, door, moods, *look_and_note(hall, door, mirror=mirror), mirror=mirror)
 
 
 def _seen(
@@ -92,7 +91,7 @@ def keyhole_picture(
 ) -> Markup:
     """Return what a keyhole shows as one SVG picture: who is seen there, startles."""
     at = door_of(door)
-    sights, desks = look_and_note(PLAIN, hall, at, **options)
+    sights, desks = look_and_note(hall, at, **options)
     count = sum(sight.seen for sight in sights.values())
     title = words("ghosts-picture-keyhole", side=at.side, number=at.number, seen=count)
     said = "\n".join(look_lines(hall, sights, words, names))

@@ -144,19 +144,17 @@ def look_with(
     maths: Maths, hall: Hall, door: Door | tuple[str, int], **options: Unpack[Options]
 ) -> dict[str, Sight]:
     """Return what `look` does, computed in the given way."""
-    sights, _ = look_and_note(maths, hall, door, **options)
-    return sights
+    asked, packed = ask(hall, **options), pack(hall)
+    return _sights(survey(maths, packed, eye_at(door_of(door)), asked), packed, asked)
 
 
 def look_and_note(
-    maths: Maths, hall: Hall, door: Door | tuple[str, int], **options: Unpack[Options]
+    hall: Hall, door: Door | tuple[str, int], **options: Unpack[Options]
 ) -> tuple[dict[str, Sight], list[Desk]]:
-    """The same, and what was noted of all parts: seen straight, and in the mirror if it is."""
-    asked = ask(hall, **options)
-    packed = pack(hall)
-    surveys = survey(maths, packed, eye_at(door_of(door)), asked)
-    sights = {ghost: _sight(at, surveys, packed, asked) for at, ghost in enumerate(asked.only)}
-    return sights, [it.desk for it in surveys]
+    """Look, and keep what is noted of all parts: as seen straight, and in the mirror if it is."""
+    asked, packed = ask(hall, **options), pack(hall)
+    surveys = survey(PLAIN, packed, eye_at(door_of(door)), asked, keep=True)
+    return _sights(surveys, packed, asked), [it.desk for it in surveys]
 
 
 def seen_with(
@@ -199,14 +197,17 @@ def ask(hall: Hall, **options: Unpack[Options]) -> Ask:
 
 
 def survey(
-    maths: Maths, packed: Packed, eye: Eye, asked: Ask, *, stop: bool = False
+    maths: Maths, packed: Packed, eye: Eye, asked: Ask, *, stop: bool = False, keep: bool = False
 ) -> list[Survey]:
-    """Look straight, then into the mirror if it is seen."""
-    return with_room(lambda more: _survey(maths, packed, eye, asked, more, stop=stop))
+    """Look straight, then into the mirror if it is seen.
+
+    It is noted over what was noted straight, unless both are to be kept.
+    """
+    return with_room(lambda more: _survey(maths, packed, eye, asked, more, stop=stop, keep=keep))
 
 
 def _survey(
-    maths: Maths, packed: Packed, eye: Eye, asked: Ask, more: int, *, stop: bool
+    maths: Maths, packed: Packed, eye: Eye, asked: Ask, more: int, *, stop: bool, keep: bool
 ) -> list[Survey]:
     scene, hiders = maths.scene(packed), packed.hiders(ghosts_block=asked.ghosts_block)
     # A little less than what counts, so that rounding cannot stop before it.
@@ -226,7 +227,7 @@ def _survey(
         into = glass_look(maths, packed, eye, hiders, desk)
         if into is not None:
             ghosts = _still_hidden(surveys[0], asked) if stop else asked.only
-            another = with_new_notes(desk, len(packed.blocks), maths)
+            another = with_new_notes(desk, len(packed.blocks), maths) if keep else desk
             surveys.append(find(ghosts, into, packed.glass.panel, another))
     return surveys
 
@@ -238,6 +239,10 @@ def _still_hidden(found: Survey, asked: Ask) -> tuple[str, ...]:
 
 
 # What it means
+
+
+def _sights(surveys: list[Survey], packed: Packed, asked: Ask) -> dict[str, Sight]:
+    return {ghost: _sight(at, surveys, packed, asked) for at, ghost in enumerate(asked.only)}
 
 
 def _sight(at: int, surveys: list[Survey], packed: Packed, asked: Ask) -> Sight:

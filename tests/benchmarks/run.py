@@ -1,4 +1,4 @@
-"""How fast No Thanks! is played, as ratios to a minimal loop, and sight: `make bench`.
+"""How fast No Thanks! is played, as ratios to a minimal loop, sight, and pictures: `make bench`.
 
 One run, one core: all contenders take turns, several times, so that whatever else the machine
 does disturbs them alike; of each the median counts.  A ratio is to the minimal loop with the same
@@ -29,6 +29,7 @@ if hasattr(os, "sched_setaffinity"):
 os.environ |= {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 import minimal
+import picture_times
 import sight_times
 import yardstick
 
@@ -250,11 +251,13 @@ def main() -> int:
     write = reader.parse_args().write
     table, well = run()
     sight, sharp = sight_times.run()
+    pictures, quick = picture_times.run()
+    sight = f"{sight}\n\n{pictures}"
     print(table, sight, sep="\n\n")
     if write:
         DOCS.parent.mkdir(exist_ok=True)
         DOCS.write_text(document(table, sight), encoding="utf-8")
-    return 0 if well and sharp else 1
+    return 0 if well and sharp and quick else 1
 
 
 if __name__ == "__main__":
