@@ -147,5 +147,5 @@ class Taps(Lab):
     def picture(self) -> str:
         """Return the cards, and every roll with room for an answer."""
         cards = [f"☐ {card_name(place, self.board[place], self.words)}" for place in PLACES]
-        rolls = [f"{roll_said(roll, self.words)}: ________" for roll in self.rolls]
+        rolls = [f"{roll_said(roll, self.words)} ________" for roll in self.rolls]
         return sheet(self.words("negation-taps-ask"), [*cards, *rolls])
