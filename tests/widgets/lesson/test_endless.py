@@ -93,6 +93,19 @@ def test_many_calls_that_are_slow_together_are_stopped():
     assert "took too long for all that the check asks" in sentence
 
 
+def test_calls_that_nearly_took_too_long_do_not_add_up(monkeypatch):
+    """What counts is one call that lasts, not many that have all ended."""
+    monkeypatch.setattr(patience, "ALL_SECONDS", 60)
+    slow = iter([0.5] * 4)
+
+    def score(cards, chips):
+        time.sleep(next(slow, 0))
+        return 1
+
+    check = Lesson("runs", "en", Answers()).check("score", score)
+    assert check.verdict.outcome == "not-yet"
+
+
 def test_a_loop_that_eats_the_memory_is_stopped_early(monkeypatch):
     monkeypatch.setattr(patience, "CALL_SECONDS", 60)
     monkeypatch.setattr(patience, "ALL_SECONDS", 60)
@@ -117,7 +130,10 @@ def test_an_endless_loop_that_prints_shows_ten_lines_of_it(capsys):
     assert max(map(len, lines)) <= 200
 
 
-def test_whoever_interrupts_meanwhile_is_heard_at_once():
+def test_whoever_interrupts_meanwhile_is_heard_at_once(monkeypatch):
+    monkeypatch.setattr(patience, "CALL_SECONDS", 60)
+    monkeypatch.setattr(patience, "ALL_SECONDS", 60)
+
     def score(cards, chips):
         threading.Timer(0.1, interrupt_main).start()
         while True:

@@ -84,6 +84,8 @@ class Watch:
         while not self._over.wait(GLANCE):
             if self._is_too_much():
                 seen.append(frames_of(self._thread, Watch.over.__code__))
+            else:
+                seen.clear()  # that call has ended after all
             if len(seen) >= LOOKS:
                 self._stop(seen)
         seen.clear()
