@@ -12,19 +12,18 @@ would do on that turn, and its reasons as values that `Words` can say.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from partylab.bots import Bot, Why
 from partylab.game import News
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position
-from partylab.nothanks.evolved import LINEAR
 from partylab.nothanks.montecarlo import MonteCarlo
 from partylab.nothanks.runs import cost
 from partylab.nothanks.thinking import NO_CHIP, Thinker, Watcher, card_of, compare, price, seat_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from random import Random
 
     from partylab.nothanks.rules import Move, View
@@ -138,15 +137,17 @@ class Linear(Watcher):
     children much like themselves: tests/benchmarks/tune_linear.py.
     """
 
+    rows: ClassVar[Mapping[int, weights.Row]] = weights.NAMED["linear"]
+
     def wants(self, view: View) -> bool:
         """Take when the features, each times its weight, add up to 0 or more."""
         position = Position.of(self.counter.watch(view))
-        return position.wish(seat_of(view), LINEAR[view.seats]) >= 0
+        return position.wish(seat_of(view), self.rows[view.seats]) >= 0
 
     def because(self, view: View) -> tuple[News, ...]:
         """Name the three features that weigh most."""
         position = Position.of(self.counter.watch(view))
-        shares = position.shares(seat_of(view), LINEAR[view.seats])
+        shares = position.shares(seat_of(view), self.rows[view.seats])
         heaviest = sorted(shares.items(), key=lambda share: -abs(share[1]))[:3]
         return tuple(
             News(
@@ -159,7 +160,25 @@ class Linear(Watcher):
         )
 
 
-# Every bot under the name that people type, from the weakest to the strongest.
+class Exploiter(Linear):
+    """Weighs the same as the linear bot, and evolved to beat nobody else."""
+
+    rows = weights.NAMED["exploiter"]
+
+
+class Hoarder(Linear):
+    """Evolved to beat the exploiter: it would rather have its rivals' chips than few points."""
+
+    rows = weights.NAMED["hoarder"]
+
+
+class Robust(Linear):
+    """Evolved against all who evolved to beat it, until none of them won much more than a part."""
+
+    rows = weights.NAMED["robust"]
+
+
+# Every bot under the name that people type, from the weakest to the strongest in mixed company.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Dice,
     "dreamer": Dreamer,
@@ -168,5 +187,8 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "threshold": Threshold,
     "collector": Collector,
     "linear": Linear,
+    "exploiter": Exploiter,
+    "hoarder": Hoarder,
+    "robust": Robust,
     "montecarlo": MonteCarlo,
 }

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from partylab.game import Seat
     from partylab.nothanks.rules import View
 
-# Games to imagine at a time, and at most.
-BATCH, PLAYOUTS = 24, 96
+# Games to imagine at a time, and at most; the more players, the longer each of them takes.
+BATCH, PLAYOUTS = 24, {2: 96, 3: 96, 4: 96, 5: 72, 6: 60, 7: 48}
 # How many points a victory is worth.
 BONUS = 60
 # The comparison ends as soon as the difference is so many times its standard error.
@@ -50,10 +50,10 @@ class Characters:
         self.credit[seat] = [max(LEAST, share / best) for share in credit]
 
     def draw(self, me: Seat, games: int, rng: Random) -> list[tuple[int, ...]]:
-        """Draw everybody's characters for some games; I myself play the strongest simple one."""
+        """Draw everybody's characters for some games; I myself play one that hardly anybody beats."""
         everyone = range(len(self.rows))
         drawn = [rng.choices(everyone, credit, k=games) for credit in self.credit]
-        drawn[me] = [self.names.index("linear")] * games
+        drawn[me] = [self.names.index("robust")] * games
         return list(zip(*drawn, strict=True))
 
     def likeness(self, seat: Seat) -> str | None:
@@ -81,7 +81,7 @@ class MonteCarlo(Watcher):
     """
 
     def __init__(
-        self, playouts: int = PLAYOUTS, bonus: int = BONUS, compiled: bool = False
+        self, playouts: int | None = None, bonus: int = BONUS, compiled: bool = False
     ) -> None:
         super().__init__()
         self.playouts, self.bonus, self.compiled = playouts, bonus, compiled
@@ -135,8 +135,9 @@ class MonteCarlo(Watcher):
         bonus = self.bonus // (view.game.rounds - len(view.past))
         ends: list[list[int]] = []
         gains: list[int] = []
-        while len(ends) < self.playouts and not sure(gains):
-            batch = self._imagine(view, min(BATCH, self.playouts - len(ends)), rng)
+        playouts = self.playouts or PLAYOUTS[view.seats]
+        while len(ends) < playouts and not sure(gains):
+            batch = self._imagine(view, min(BATCH, playouts - len(ends)), rng)
             gains += [worth(end[2], end[3], bonus) - worth(end[0], end[1], bonus) for end in batch]
             ends += batch
         pay_scores, pay_winners, take_scores, take_winners = zip(*ends, strict=True)

@@ -64,11 +64,15 @@ def hopes(card: int, hand: int, unseen: int) -> tuple[int, int]:
 
 def wanted(seat: int, costs: Row) -> int:
     """Return the pot at which one of my rivals, on its turn, would take the card for no loss."""
-    pot, other = 99, seat
-    for step in range(1, len(costs)):
-        other = other + 1 if other + 1 < len(costs) else 0
-        # When the card comes to this rival, so many more chips lie on it.
-        pot = min(pot, costs[other] - step)
+    pot, ahead = 99, 0
+    for other in range(seat + 1, len(costs)):
+        ahead += 1  # when the card comes to this rival, so many more chips lie on it
+        if costs[other] - ahead < pot:
+            pot = costs[other] - ahead
+    for other in range(seat):
+        ahead += 1
+        if costs[other] - ahead < pot:
+            pot = costs[other] - ahead
     return pot
 
 
@@ -108,10 +112,11 @@ def play_on(deck: Row, at: int, pot: int, seat: int, unseen: int, desk: Desk, ta
     for each in range(seats):
         broke += chips[each] == 0
     for turned in range(at, len(deck)):
-        card = deck[turned]
+        card, left = deck[turned], len(deck) - turned - 1
         unseen &= ~(1 << card)
-        consider(card, len(deck) - turned - 1, unseen, desk, table)
-        pot, seat, broke = auction(pot, seat, broke, desk, table)
+        for each in range(seats):
+            desk[COSTS][each] = price(card, hands[each])
+        pot, seat, broke = auction(card, left, unseen, pot, seat, broke, desk, table)
         if pot and not chips[seat]:
             broke -= 1
         hands[seat] |= 1 << card
@@ -120,28 +125,26 @@ def play_on(deck: Row, at: int, pot: int, seat: int, unseen: int, desk: Desk, ta
         pot = 0
 
 
-def consider(card: int, left: int, unseen: int, desk: Desk, table: Table) -> None:
-    """Note what each player thinks of a card that has just been turned up."""
-    hands, who, costs = desk[HANDS], desk[WHO], desk[COSTS]
-    for each in range(len(hands)):
-        costs[each] = price(card, hands[each])
-    for each in range(len(hands)):
-        desk[WISHES][each], desk[SAFES][each] = first_wish(
-            table[who[each]], each, card, left, unseen, hands[each], costs
-        )
-
-
-def auction(pot: int, seat: int, broke: int, desk: Desk, table: Table) -> tuple[int, int, int]:
+def auction(
+    card: int, left: int, unseen: int, pot: int, seat: int, broke: int, desk: Desk, table: Table
+) -> tuple[int, int, int]:
     """Let the card go round until somebody takes it: return the pot, the taker and the broke."""
-    chips, who, wishes, safes = desk[PURSES], desk[WHO], desk[WISHES], desk[SAFES]
+    hands, chips, who = desk[HANDS], desk[PURSES], desk[WHO]
+    costs, wishes, safes = desk[COSTS], desk[WISHES], desk[SAFES]
+    seats, asked = len(chips), 0
     while chips[seat]:
         weights = table[who[seat]]
+        if asked < seats:  # many a card never goes round, and nobody else need think about it
+            asked += 1
+            wishes[seat], safes[seat] = first_wish(
+                weights, seat, card, left, unseen, hands[seat], costs
+            )
         if whole_wish(weights, wishes[seat], safes[seat], pot, chips[seat], broke) >= 0:
             break
         chips[seat] -= 1
         broke += chips[seat] == 0
         pot += 1
-        seat = seat + 1 if seat + 1 < len(chips) else 0
+        seat = seat + 1 if seat + 1 < seats else 0
     return pot, seat, broke
 
 

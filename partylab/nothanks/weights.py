@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from partylab.nothanks import playout
-from partylab.nothanks.evolved import LINEAR, RIVAL
+from partylab.nothanks.evolved import EXPLOITER, HOARDER, LINEAR, RIVAL, ROBUST
 
 Row = tuple[int, ...]
 
@@ -47,6 +47,9 @@ NAMED: dict[str, dict[int, Row]] = {
     "threshold": {seats: threshold(most) for seats, most in THRESHOLD.items()},
     "collector": {seats: collector(most) for seats, most in THRESHOLD.items()},
     "linear": LINEAR,
+    "exploiter": EXPLOITER,
+    "hoarder": HOARDER,
+    "robust": ROBUST,
 }
 
 

@@ -320,6 +320,18 @@ nothanks_bots-linear-name = Linear
 nothanks_bots-linear-people = Leon, Lina, Lars, Leila, Ludwig, Lola
 nothanks_bots-linear-word = weighs everything
 nothanks_bots-linear-character = Weighs a dozen things at once; evolution chose how much each of them counts.
+nothanks_bots-exploiter-name = Exploiter
+nothanks_bots-exploiter-people = Enzo, Elsa, Emil, Esther, Elias, Edith
+nothanks_bots-exploiter-word = spies weak spots
+nothanks_bots-exploiter-character = Evolved against the linear bot alone: it finds its weak spots, and nobody else’s.
+nothanks_bots-hoarder-name = Hoarder
+nothanks_bots-hoarder-people = Hilda, Hector, Holly, Harvey, Hazel, Hal
+nothanks_bots-hoarder-word = hoards chips
+nothanks_bots-hoarder-character = Takes high cards for a few chips early on, until the others run out of chips and must take what comes.
+nothanks_bots-robust-name = Robust
+nothanks_bots-robust-people = Stella, Stan, Signe, Silas, Sofia, Sven
+nothanks_bots-robust-word = gives nothing away
+nothanks_bots-robust-character = Evolved against all those that evolved to beat it, so that nobody beats it by much.
 nothanks_bots-montecarlo-name = Monte Carlo
 nothanks_bots-montecarlo-people = Ada, Alan, Amira, Anton, Alba, Arthur
 nothanks_bots-montecarlo-word = imagines every ending
@@ -393,6 +405,9 @@ nothanks_bots-plays-like = { $who ->
     [greedy] the greedy bot
     [threshold] the threshold bot
     [collector] a collector
+    [exploiter] the exploiter
+    [hoarder] a hoarder
+    [robust] the robust bot
    *[linear] the linear bot
   }.
 

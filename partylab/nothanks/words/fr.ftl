@@ -327,6 +327,18 @@ nothanks_bots-linear-name = Linéaire
 nothanks_bots-linear-people = Louis, Lina, Lucas, Leïla, Loïc, Louise
 nothanks_bots-linear-word = pèse le pour et le contre
 nothanks_bots-linear-character = Pèse une douzaine de choses à la fois ; l’évolution a choisi le poids de chacune.
+nothanks_bots-exploiter-name = Profiteur
+nothanks_bots-exploiter-people = Paul, Pauline, Prosper, Perrine, Pablo, Philomène
+nothanks_bots-exploiter-word = guette les failles
+nothanks_bots-exploiter-character = N’a évolué que contre le robot linéaire : il en trouve les failles, mais pas celles des autres.
+nothanks_bots-hoarder-name = Écureuil
+nothanks_bots-hoarder-people = Joséphine, Jules, Jade, Joachim, Jeanne, Jérôme
+nothanks_bots-hoarder-word = amasse les jetons
+nothanks_bots-hoarder-character = Prend tôt des cartes hautes pour quelques jetons, jusqu’à ce que les autres n’en aient plus et doivent prendre ce qui vient.
+nothanks_bots-robust-name = Solide
+nothanks_bots-robust-people = Béatrice, Bruno, Bérénice, Basile, Blanche, Benoît
+nothanks_bots-robust-word = ne donne rien
+nothanks_bots-robust-character = A évolué contre tous ceux qui ont évolué pour le battre : personne ne le bat de beaucoup.
 nothanks_bots-montecarlo-name = Monte-Carlo
 nothanks_bots-montecarlo-people = Mathilde, Malik, Margot, Marius, Mina, Maxime
 nothanks_bots-montecarlo-word = imagine toutes les fins
@@ -400,6 +412,9 @@ nothanks_bots-plays-like = { $who ->
     [greedy] le gourmand
     [threshold] le robot à seuil
     [collector] un collectionneur
+    [exploiter] le profiteur
+    [hoarder] un écureuil
+    [robust] le robot solide
    *[linear] le robot linéaire
   }.
 

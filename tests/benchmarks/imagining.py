@@ -1,0 +1,175 @@
+"""Monte Carlo compiled whole, so that its strength can be measured in minutes.
+
+It thinks as montecarlo.py does, with other chance: the same characters, the same credit for each
+rival, the same comparison of imagined games, which it plays with the very loops of playout.py.  At
+its tables everybody has watched from the beginning, and the chips are known.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from partylab.nothanks import fast, montecarlo, playout, weights
+
+loops = fast.compiled_copy(playout)
+price, first_wish, whole_wish, sit = loops.price, loops.first_wish, loops.whole_wish, loops.sit
+paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
+
+BATCH, BONUS, SURE = montecarlo.BATCH, montecarlo.BONUS, montecarlo.SURE
+DOUBT, LEAST = montecarlo.DOUBT, montecarlo.LEAST
+CARDS = tuple(range(3, 36))
+
+
+class Mind(NamedTuple):
+    """Whom a Monte Carlo bot knows, which of them it plays itself, and how much it imagines."""
+
+    rows: tuple[tuple[int, ...], ...]
+    me: int
+    playouts: int
+
+
+def mind(seats, but=()):
+    """Return what the bot of montecarlo.py thinks with, but for characters of some names."""
+    known = [one for one in weights.characters(seats) if one[0] not in but]
+    names = [name for name, _ in known]
+    me = names.index("linear" if "robust" in but else "robust")
+    return Mind(tuple(row for _, row in known), me, montecarlo.PLAYOUTS[seats])
+
+
+@njit(cache=True)
+def wants(row, seat, card, left, unseen, hands, chips, pot):
+    """Would a player with these weights take the card?"""
+    costs = np.empty(len(hands), np.int64)
+    broke = 0
+    for each in range(len(hands)):
+        costs[each] = price(card, hands[each])
+        broke += each != seat and chips[each] == 0
+    wish, safe = first_wish(row, seat, card, left, unseen, hands[seat], costs)
+    return whole_wish(row, wish, safe, pot, chips[seat], broke) >= 0
+
+
+@njit(cache=True)
+def learn(credit, rows, take, seat, card, left, unseen, hands, chips, pot):
+    """Lower the credit of the characters that would have moved otherwise."""
+    for number in range(len(rows)):
+        if wants(rows[number], seat, card, left, unseen, hands, chips, pot) != take:
+            credit[number] *= DOUBT
+    credit[:] = np.maximum(LEAST, credit / credit.max())
+
+
+@njit(cache=True)
+def drawn(credit):
+    """Draw a character by its credit."""
+    luck = np.random.random() * credit.sum()
+    for number in range(len(credit) - 1):
+        luck -= credit[number]
+        if luck < 0:
+            return number
+    return len(credit) - 1
+
+
+@njit(cache=True)
+def think(me, self, pot, deck, unseen, hands, points, chips, credit, rows, playouts):
+    """Return how much better taking is than paying, in all imagined games, and their number.
+
+    `deck` begins with the card on the table and has room for the others.
+    """
+    box = np.array([card for card in CARDS if unseen >> card & 1])
+    none = np.zeros_like(hands)
+    # The rows of `playout.DESK`.
+    desk = (none, none.copy(), none.copy(), none.copy(), none.copy(), none.copy(), none.copy())
+    past = none.copy()
+    total, squares, games = 0.0, 0.0, 0
+    who = np.zeros_like(hands)
+    while games < playouts:
+        for place in range(1, len(deck)):
+            other = np.random.randint(place - 1, len(box))
+            box[place - 1], box[other] = box[other], box[place - 1]
+            deck[place] = box[place - 1]
+        for seat in range(len(hands)):
+            who[seat] = self if seat == me else drawn(credit[seat])
+        gain = 0.0
+        for take in range(2):
+            for seat in range(len(hands)):
+                sit(seat, who[seat], chips[seat], hands[seat], points[seat], desk)
+            if take:
+                taking(deck, pot, me, unseen, desk, rows)
+            else:
+                paying(deck, pot, me, unseen, desk, rows)
+            score, winners = verdict(me, past, desk)
+            end = (BONUS / winners if winners else 0.0) - score
+            gain += end if take else -end
+        total, squares, games = total + gain, squares + gain * gain, games + 1
+        if games % BATCH == 0:
+            if total**2 * (games - 1) > SURE**2 * (games * squares - total**2):
+                break
+    return total, games
+
+
+@njit(cache=True)
+def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
+    """Play a game: `minds[seat]` is the number of a mind, or -1 for a row of the table."""
+    seats = len(minds)
+    hands, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    chips = np.full(seats, min(55 // seats, 11))
+    credit = np.ones((len(rows), seats, rows.shape[1]))
+    for one in range(len(rows)):
+        credit[one, :, known[one] :] = 0
+    unseen = 0
+    for card in CARDS:
+        unseen |= 1 << card
+    for turned in range(len(deck)):
+        card, left, pot = deck[turned], len(deck) - turned - 1, 0
+        unseen &= ~(1 << card)
+        while chips[seat]:
+            now = (seat, card, left, unseen, hands, chips, pot)
+            if minds[seat] < 0:
+                take = wants(table[seat], *now)
+            else:
+                one = minds[seat]
+                given = (hands, points, chips, credit[one], rows[one], playouts)
+                imagined = deck[turned:].copy()
+                take = think(seat, selves[one], pot, imagined, unseen, *given)[0] >= 0
+            for one in range(len(rows)):
+                learn(credit[one, seat], rows[one], take, *now)
+            if take:
+                break
+            chips[seat] -= 1
+            pot += 1
+            seat = (seat + 1) % seats
+        points[seat] += price(card, hands[seat])
+        hands[seat] |= 1 << card
+        chips[seat] += pot
+    scores[:] = points - chips
+
+
+@njit(cache=True)
+def play_all(decks, first, minds, table, rows, known, selves, playouts, seed, scores):
+    """Play every deal in every seating."""
+    np.random.seed(seed)
+    for deal in range(len(decks)):
+        for shift in range(len(minds)):
+            seat = (first[deal] - shift) % len(minds)
+            given = (minds, table, rows, known, selves, playouts, scores[deal, shift])
+            play(decks[deal].astype(np.int64), seat, *given)
+
+
+def meet(players, deals, seed=1):
+    """Return a batch of games between minds and rows, each deal once in every seating."""
+    seats = len(players)
+    minds = list(dict.fromkeys(one for one in players if isinstance(one, Mind)))
+    known = np.array([len(one.rows) for one in minds])
+    rows = np.zeros((len(minds), max(known), playout.WEIGHTS), np.int64)
+    for number, one in enumerate(minds):
+        rows[number, : len(one.rows)] = one.rows
+    table = np.array([(0,) * playout.WEIGHTS if one in minds else one for one in players])
+    given = fast.shuffled(deals, seats, seed)
+    scores = np.zeros((deals, seats, seats), np.int64)
+    who = np.array([minds.index(one) if one in minds else -1 for one in players])
+    selves = np.array([one.me for one in minds])
+    playouts = max(one.playouts for one in minds)
+    play_all(given.decks, given.first, who, table, rows, known, selves, playouts, seed, scores)
+    return fast.Batch(tuple(map(str, who)), scores)
