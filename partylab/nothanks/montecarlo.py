@@ -50,7 +50,7 @@ class Characters:
         self.credit[seat] = [max(LEAST, share / best) for share in credit]
 
     def draw(self, me: Seat, games: int, rng: Random) -> list[tuple[int, ...]]:
-        """Draw everybody's characters for some games; I myself play one that hardly anybody beats."""
+        """Draw everybody's characters for some games; I play one that hardly anybody beats."""
         everyone = range(len(self.rows))
         drawn = [rng.choices(everyone, credit, k=games) for credit in self.credit]
         drawn[me] = [self.names.index("robust")] * games

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from partylab.nothanks import playout
-from partylab.nothanks.evolved import EXPLOITER, HOARDER, LINEAR, RIVAL, ROBUST
+from partylab.nothanks.evolved import (
+    EXPLOITER,
+    HALL,
+    HOARDER,
+    LINEAR,
+    RIVAL,
+    ROBUST,
+    STARVER,
+)
 
 Row = tuple[int, ...]
 
@@ -61,4 +69,6 @@ def characters(seats: int) -> list[tuple[str, Row]]:
         ("threshold", threshold(earlier)),
         ("threshold", threshold(later)),
         ("linear", RIVAL[seats]),
+        *(("exploiter", one) for one in HALL[seats]),
+        ("hoarder", STARVER[seats]),
     ]

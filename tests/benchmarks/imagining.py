@@ -1,8 +1,8 @@
-"""Monte Carlo compiled whole, so that its strength can be measured in minutes.
+"""All bots compiled whole, Monte Carlo among them, so that strength is measured in minutes.
 
-It thinks as montecarlo.py does, with other chance: the same characters, the same credit for each
-rival, the same comparison of imagined games, which it plays with the very loops of playout.py.  At
-its tables everybody has watched from the beginning, and the chips are known.
+Monte Carlo thinks as montecarlo.py does, with other chance: the same characters, the same credit
+for each rival, the same comparison of imagined games, which it plays with the very loops of
+playout.py.  At its tables everybody has watched from the beginning, and the chips are known.
 """
 
 from __future__ import annotations
@@ -21,6 +21,12 @@ paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 BATCH, BONUS, SURE = montecarlo.BATCH, montecarlo.BONUS, montecarlo.SURE
 DOUBT, LEAST = montecarlo.DOUBT, montecarlo.LEAST
 CARDS = tuple(range(3, 36))
+
+
+# How a seat plays that is no mind: by its row, by it but for dreams, or by a die.
+ROW, DREAMER, RANDOM = -1, -2, -3
+OTHERS = {"dreamer": DREAMER, "random": RANDOM}
+DREAMS = weights.DREAMS
 
 
 class Mind(NamedTuple):
@@ -103,15 +109,15 @@ def think(me, self, pot, deck, unseen, hands, points, chips, credit, rows, playo
             end = (BONUS / winners if winners else 0.0) - score
             gain += end if take else -end
         total, squares, games = total + gain, squares + gain * gain, games + 1
-        if games % BATCH == 0:
-            if total**2 * (games - 1) > SURE**2 * (games * squares - total**2):
-                break
+        sure = total**2 * (games - 1) > SURE**2 * (games * squares - total**2)
+        if sure and games % BATCH == 0:
+            break
     return total, games
 
 
 @njit(cache=True)
 def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
-    """Play a game: `minds[seat]` is the number of a mind, or -1 for a row of the table."""
+    """Play a game: `minds[seat]` is the number of a mind, or what else decides."""
     seats = len(minds)
     hands, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     chips = np.full(seats, min(55 // seats, 11))
@@ -126,8 +132,12 @@ def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
         unseen &= ~(1 << card)
         while chips[seat]:
             now = (seat, card, left, unseen, hands, chips, pot)
-            if minds[seat] < 0:
+            if minds[seat] == RANDOM:
+                take = np.random.random() < 0.5
+            elif minds[seat] < 0:
                 take = wants(table[seat], *now)
+                if minds[seat] == DREAMER and np.random.random() < DREAMS:
+                    take = not take
             else:
                 one = minds[seat]
                 given = (hands, points, chips, credit[one], rows[one], playouts)
@@ -158,18 +168,30 @@ def play_all(decks, first, minds, table, rows, known, selves, playouts, seed, sc
 
 
 def meet(players, deals, seed=1):
-    """Return a batch of games between minds and rows, each deal once in every seating."""
+    """Return a batch of games, each deal once in every seating; players are names or minds."""
     seats = len(players)
+    if all(isinstance(one, str) and one in weights.NAMED for one in players):
+        return fast.play_many(players, fast.shuffled(deals, seats, seed))
     minds = list(dict.fromkeys(one for one in players if isinstance(one, Mind)))
-    known = np.array([len(one.rows) for one in minds])
-    rows = np.zeros((len(minds), max(known), playout.WEIGHTS), np.int64)
+    most = max([len(one.rows) for one in minds], default=0)
+    rows = np.zeros((len(minds), most, playout.WEIGHTS), np.int64)
     for number, one in enumerate(minds):
         rows[number, : len(one.rows)] = one.rows
-    table = np.array([(0,) * playout.WEIGHTS if one in minds else one for one in players])
+    who = [minds.index(one) if one in minds else OTHERS.get(one, ROW) for one in players]
+    table = np.array([row_of(one, seats) for one in players])
     given = fast.shuffled(deals, seats, seed)
     scores = np.zeros((deals, seats, seats), np.int64)
-    who = np.array([minds.index(one) if one in minds else -1 for one in players])
-    selves = np.array([one.me for one in minds])
-    playouts = max(one.playouts for one in minds)
-    play_all(given.decks, given.first, who, table, rows, known, selves, playouts, seed, scores)
+    play_all(
+        *(given.decks, given.first, np.array(who), table, rows),
+        np.array([len(one.rows) for one in minds], np.int64),
+        np.array([one.me for one in minds], np.int64),
+        *(max([one.playouts for one in minds], default=0), seed, scores),
+    )
     return fast.Batch(tuple(map(str, who)), scores)
+
+
+def row_of(player, seats):
+    """Return the weights of a player; what is no row of weights gets one that hardly matters."""
+    if isinstance(player, tuple) and not isinstance(player, Mind):
+        return player
+    return weights.NAMED.get(player, weights.NAMED["greedy"])[seats]

@@ -1,76 +1,34 @@
 """Measure how strong the bots of No Thanks! are, and write docs/ladder.md.
 
-    python tests/benchmarks/ladder.py           about a quarter of an hour on one core
+    python tests/benchmarks/ladder.py           about a quarter of an hour on two cores
     python tests/benchmarks/ladder.py --quick   a rough one, printed and not written
 
-Simple bots meet each other in the compiled batches, by the thousand; the others in tournaments.
-Monte Carlo plays compiled here: its decisions are the same to the last bit, only sooner.
+All bots meet compiled (imagining.py), and what has been played is kept (strengths.py): a run that
+was interrupted goes on where it was.
 """
 
 from __future__ import annotations
 
-from functools import partial
-from itertools import combinations
+from concurrent.futures import wait
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 
 import numpy as np
+import strengths
 from measured_page import write_or_print
+from strengths import FORMER, NEWCOMERS, SEED
 
-from partylab import Table, Words, tournament
+from partylab import Table, Words
 from partylab.nothanks import fast, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.fast import Threshold
 from partylab.nothanks.montecarlo import PLAYOUTS, MonteCarlo
 
 PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
-SEED = 2024
-# Deals for a cell of the matrix: of simple bots, with Monte Carlo as the hero, and as the field.
-FAST_DEALS, HERO_DEALS, FIELD_DEALS = 10_000, 300, 150
-# Deals for each choice of players in the mixed fields.
-MIXED_DEALS = {3: 40, 4: 25, 5: 25}
-SIMPLE_MIXED_DEALS = 200  # where Monte Carlo does not sit at the table
 RESAMPLES = 200
-
-
-def cell(hero, field, executor, scale):
-    """Return the hero's win share against two copies of the field, for each deal."""
-    if {hero, field} <= {*weights.NAMED}:
-        deals = fast.shuffled(round(FAST_DEALS * scale), seed=SEED)
-        return fast.play_many([hero, field, field], deals).wins[:, :, 0].mean(axis=1)
-    deals = round((FIELD_DEALS if field == "montecarlo" else HERO_DEALS) * scale)
-    bots = {"hero": bot(hero), "left": bot(field), "right": bot(field)}
-    result = tournament("nothanks", bots, deals, SEED, executor)
-    return np.array([[wins(game)[0] for game in deal] for deal in result.played]).mean(axis=1)
-
-
-def bot(name):
-    """Return the bot, compiled if it can be."""
-    return partial(MonteCarlo, compiled=True) if name == "montecarlo" else name
-
-
-def wins(game):
-    """Return each player's share of the victory."""
-    shares = [0.0] * len(game.scores)
-    for winner in game.winners:
-        shares[winner] = 1 / len(game.winners)
-    return shares
-
-
-def mixed(seats, executor, scale):
-    """Play every choice of different bots: who plays, their win shares and scores in each deal."""
-    groups = []
-    for number, names in enumerate(combinations(BOTS, seats)):
-        deals = MIXED_DEALS[seats] if "montecarlo" in names else SIMPLE_MIXED_DEALS
-        deals = max(2, round(deals * scale))
-        bots = {name: bot(name) for name in names}
-        result = tournament("nothanks", bots, deals, f"{SEED}/{seats}/{number}", executor)
-        shares = [np.mean([wins(game) for game in deal], axis=0) for deal in result.played]
-        scores = [[game.scores for game in deal] for deal in result.played]
-        groups.append((names, np.array(shares), np.array(scores)))
-    return groups
 
 
 def spread(*samples):
@@ -81,17 +39,6 @@ def spread(*samples):
     mean = np.mean([np.mean(sample) for sample in samples])
     variance = np.sum([np.var(sample, ddof=1) / len(sample) for sample in samples])
     return mean, 1.96 * variance**0.5 / len(samples)
-
-
-def ahead(names, scores):
-    """Return how often each bot finishes ahead of each other in a group; a tie is half for both."""
-    order = list(BOTS)
-    better = np.zeros((len(order), len(order)))
-    for one, other in combinations(range(len(names)), 2):
-        share = (np.sign(scores[:, :, other] - scores[:, :, one]).mean() + 1) / 2
-        first, second = order.index(names[one]), order.index(names[other])
-        better[first, second], better[second, first] = share, 1 - share
-    return better
 
 
 def elo(better):
@@ -108,15 +55,21 @@ def rated(groups):
     """Return the ratings, and half their 95 % intervals from resampled deals."""
     rng = np.random.default_rng(SEED)
 
-    def again(scores):
-        return scores[rng.integers(len(scores), size=len(scores))]
+    def again(better):
+        return better[rng.integers(len(better), size=len(better))]
 
-    draws = [
-        elo(sum(ahead(names, again(scores)) for names, _, scores in groups))
-        for _ in range(RESAMPLES)
-    ]
-    rating = elo(sum(ahead(names, scores) for names, _, scores in groups))
-    return rating, 1.96 * np.std(draws, axis=0)
+    draws = [elo(met(groups, again)) for _ in range(RESAMPLES)]
+    return elo(met(groups, lambda better: better)), 1.96 * np.std(draws, axis=0)
+
+
+def met(groups, chosen):
+    """Return how often each bot finishes ahead of each other, over all groups."""
+    better = np.zeros((len(BOTS), len(BOTS)))
+    for names, (_, _, ahead) in groups:
+        places = [list(BOTS).index(name) for name in names]
+        better[np.ix_(places, places)] += chosen(np.array(ahead)).mean(axis=0)
+    np.fill_diagonal(better, 0)
+    return better
 
 
 def thinking_times(seats, games):
@@ -144,35 +97,72 @@ def table(head, rows):
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def matrix(executor, scale):
-    """Return the win share of every bot against two copies of every other, with its margin."""
-    return {
-        (hero, field): spread(cell(hero, field, executor, scale)) for hero in BOTS for field in BOTS
+def written(shares):
+    """Return a mean and its margin as text."""
+    return "{:.2f} ± {:.2f}".format(*spread(np.array(shares)))
+
+
+def matrix_part(scale):
+    """The win share of every bot, and of the former top, against two copies of every other."""
+    names = [*BOTS, FORMER]
+    rows = [
+        [hero, *(written(strengths.duel(hero, field, 3, scale)) for field in names)]
+        for hero in names
+    ]
+    return table(["hero \\ field", *names], rows)
+
+
+def tops_part(scale):
+    """The old and the new top with four and five players."""
+    rows = [
+        [hero, field, *(written(strengths.duel(hero, field, seats, scale)) for seats in (4, 5))]
+        for hero, field in strengths.TOPS
+    ]
+    return table(["hero", "field", "4 players", "5 players"], rows)
+
+
+def found_part(scale):
+    """Monte Carlo against those that evolution found."""
+    kinds = ["best response"] * len(weights.HALL[3]) + ["starver"]
+    rows = [
+        [kind, *(written(strengths.found_out(number, 3, to, scale)) for to in (False, True))]
+        for number, kind in enumerate(kinds)
+    ]
+    return table(["two rivals", "known", "unknown"], rows)
+
+
+def exploited_part(scale):
+    """How much the best response to a row wins against copies of it."""
+    rows = []
+    for seats in weights.SEATS:
+        linear = weights.EXPLOITER[seats], weights.LINEAR[seats]
+        robust = weights.HALL[seats][0], weights.ROBUST[seats]
+        shares = [strengths.response(*pair, seats, scale) for pair in (linear, robust)]
+        rows.append(
+            [str(seats), f"{1 / seats:.3f}", *("{:.3f} ± {:.3f}".format(*s) for s in shares)]
+        )
+    return table(["players", "parity", "against linear", "against robust"], rows)
+
+
+def cycle(scale):
+    """Return bots of which each beats two copies of the next, and the last two of the first."""
+    names = list(weights.NAMED)
+    beats = {
+        (hero, field): float(np.mean(strengths.duel(hero, field, 3, scale)))
+        for hero in names
+        for field in names
+        if hero != field
     }
 
+    def weakest(round_):
+        return min(beats[pair] for pair in zip(round_, (*round_[1:], round_[0]), strict=True))
 
-def matrix_part(shares):
-    """The win matrix."""
-    rows = [
-        [hero, *("{:.2f} ± {:.2f}".format(*shares[hero, field]) for field in BOTS)] for hero in BOTS
+    best = max((r for size in (3, 4) for r in permutations(names, size)), key=weakest)
+    around = zip(best, (*best[1:], best[0]), strict=True)
+    links = [
+        f"{hero} wins {beats[hero, field]:.2f} against two of {field}" for hero, field in around
     ]
-    return table(["hero \\ field", *BOTS], rows)
-
-
-def example(shares):
-    """The clearest case in which a bot beats a field that a stronger one beats less often."""
-    rungs = list(BOTS)
-    gap, field, lower, higher = max(
-        (shares[low, field][0] - shares[high, field][0], field, low, high)
-        for field in rungs
-        for low, high in combinations(rungs, 2)
-    )
-    if gap <= 0:
-        return ""
-    return (
-        f"Against two copies of {field}, {lower} wins {shares[lower, field][0]:.3f} of its games "
-        f"and {higher} only {shares[higher, field][0]:.3f}, although {higher} is the stronger bot."
-    )
+    return f"{', '.join(links[:-1])}, and {links[-1]}", weakest(best)
 
 
 def mixed_part(fields):
@@ -182,10 +172,14 @@ def mixed_part(fields):
     for number, name in enumerate(BOTS):
         row = [name]
         for groups in fields.values():
-            own = [won[:, names.index(name)] for names, won, _ in groups if name in names]
+            own = [
+                np.array(shares)[:, names.index(name)]
+                for names, (shares, _, _) in groups
+                if name in names
+            ]
             row.append("{:.3f} ± {:.3f}".format(*spread(*own)))
-        own = [all_[:, :, names.index(name)] for names, _, all_ in fields[3] if name in names]
-        row.append("{:.1f} ± {:.1f}".format(*spread(*[scores.mean(axis=1) for scores in own])))
+        own = [np.array(found[1])[:, n.index(name)] for n, found in fields[3] if name in n]
+        row.append("{:.1f} ± {:.1f}".format(*spread(*own)))
         rows.append([*row, f"{rating[number]:+.0f} ± {off[number]:.0f}"])
     head = ["bot", *(f"win share, {seats} players" for seats in fields)]
     return table([*head, "mean score, 3 players", "rating, 3 players"], rows)
@@ -222,7 +216,7 @@ def times_part(scale):
 
 def auction_numbers(scale):
     """What a table of equal limits scores, and how a single higher limit fares."""
-    deals = fast.shuffled(round(FAST_DEALS * scale), seed=SEED)
+    deals = fast.shuffled(round(strengths.SIMPLE * scale), seed=SEED)
     scores = {
         limit: fast.play_many([Threshold(limit)] * 3, deals).mean_score.mean() for limit in (0, 8)
     }
@@ -232,27 +226,45 @@ def auction_numbers(scale):
 
 def page(executor, scale):
     """Return the whole page."""
+    wait([executor.submit(work, *about) for work, about in strengths.jobs(scale)])
     words = Words("en")
     who = [f"* **{name}**: {words(f'nothanks_bots-{name}-character')}" for name in BOTS]
-    shares = matrix(executor, scale)
-    fields = {seats: mixed(seats, executor, scale) for seats in MIXED_DEALS}
-    deals = [f"{sum(len(group[1]) for group in fields[seats])} with {seats}" for seats in fields]
+    fields = {
+        seats: [
+            (names, strengths.mixed(seats, names, number, scale))
+            for number, names in enumerate(strengths.groups(seats))
+        ]
+        for seats in strengths.MIXED
+    }
+    deals = [f"{sum(len(found[0]) for _, found in fields[seats])} with {seats}" for seats in fields]
+    round_, weakest = cycle(scale)
     return PAGE_TEXT.format(
         who="\n".join(who),
         mixed=mixed_part(fields),
         mixed_deals=", ".join(deals),
-        matrix=matrix_part(shares),
-        example=example(shares),
+        matrix=matrix_part(scale),
+        tops=tops_part(scale),
+        found=found_part(scale),
+        exploited=exploited_part(scale),
+        cycle=CYCLE.format(round_=round_) if weakest > 1 / 3 else "",
+        starved=written(strengths.found_out(4, 3, True, scale)),
+        former=FORMER,
+        newcomers=", ".join(NEWCOMERS),
         thresholds=threshold_part(scale),
         times=times_part(scale),
-        playouts=PLAYOUTS,
+        playouts=PLAYOUTS[3],
+        fewest=PLAYOUTS[7],
         seed=SEED,
-        fast_deals=round(FAST_DEALS * scale),
-        hero_deals=round(HERO_DEALS * scale),
-        field_deals=round(FIELD_DEALS * scale),
+        fast_deals=round(strengths.SIMPLE * scale),
+        hero_deals=round(strengths.HERO * scale),
+        field_deals=round(strengths.FIELD * scale),
         **auction_numbers(scale),
     )
 
+
+CYCLE = """\
+Here is a round in which everybody beats the next: {round_}.
+"""
 
 PAGE_TEXT = """\
 # How strong the bots of No Thanks! are
@@ -277,17 +289,39 @@ bot; its interval comes from resampled deals.
 ## Two against one
 
 The win share of the bot in the row, at a table of three with two copies of the bot in the column.
-1/3 is parity.
+1/3 is parity.  The {former} is Monte Carlo as it was before it knew {newcomers}.
 
 {matrix}
 
-{fast_deals} deals for each pair of simple bots, {hero_deals} where a row needs a tournament and
-{field_deals} against two Monte Carlo bots.
+{fast_deals} deals for each pair of simple bots, {hero_deals} with one who imagines games and
+{field_deals} with several or with more players.
 
 **One number cannot tell it all.**  Play is not transitive: what does well against one field need
 not do well against another.
-{example}
-So choose a bot by the table at which it will sit, not by its rating alone.
+{cycle}So choose a bot by the table at which it will sit, not by its rating alone.
+
+The same for both tops with four and five players, where parity is 1/4 and 1/5:
+
+{tops}
+
+## Who beats whom by how much, at most
+
+Evolution looked for the row of weights that wins most against copies of a row.  This is what it
+found, and so a lower bound of how far the linear and the robust bot can be exploited.
+
+{exploited}
+
+Monte Carlo, too, sat down at tables of three with two of those that evolution found: best responses
+to the robust bot and its like, and starvers, who in pairs leave no chip to anybody else.  It knew
+them among its characters, or it did not.
+
+{found}
+
+**The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Two rivals of a kind
+that it has never met leave it far less than rivals whom it knows; and whoever plays alike with a
+neighbour can starve it of chips.  If you look for opponents that hold their own at any table, take
+the robust bot, which hardly anybody beats and which thinks at once, or Monte Carlo, which wins
+most.
 
 ## The limit of the threshold bot
 
@@ -304,7 +338,7 @@ who take no loss, a single one who accepts a loss of 4 wins {lone} of the games.
 ## How long Monte Carlo thinks
 
 Processor time for a decision, in plain Python on the machine that wrote this page, with at most
-{playouts} imagined games.
+{playouts} imagined games at a table of three and {fewest} at one of seven.
 
 {times}
 """

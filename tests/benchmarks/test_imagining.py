@@ -42,18 +42,16 @@ def test_it_learns_the_same_of_each_rival():
     rows = np.array(imagining.mind(3).rows)
     credit = {seat: np.ones(len(rows)) for seat in (1, 2)}
     for table, bot in watched():
-        if bot.characters:
-            for seat, known in credit.items():
-                assert known == pytest.approx(bot.characters.credit[seat])
-        (seat,) = table.turn
-        if seat and len(table.moves(seat)) == 2:
-            at = Position.of(table.game.open_view(table._state))
-            move = BOTS["linear" if seat == 1 else "threshold"]()
-            for view in table.views(seat):
-                move.watch(view)
-            take = move.choose(table.view(seat), table.moves(seat), Random(4)) is TAKE
+        if not table.log:
+            continue
+        (seat, move), before = table.log[-1], table.at(table.moves_made - 1)
+        if seat and len(before.moves(seat)) == 2:
+            at = Position.of(before.game.open_view(before._state))
             now = (seat, at.card, at.left, at.unseen, np.array(at.hands), np.array(at.chips))
-            imagining.learn(credit[seat], rows, take, *now, at.pot)
+            imagining.learn(credit[seat], rows, move is TAKE, *now, at.pot)
+        if bot.characters:
+            for rival, known in credit.items():
+                assert known == pytest.approx(bot.characters.credit[rival])
 
 
 def test_it_expects_the_same_of_both_moves():

@@ -6,8 +6,12 @@
 In each stage a champion evolves that lets none of its exploiters win much: it plays in all seats
 but one, an exploiter of the hall of fame in that one.  Then the best response to the champion
 evolves, from several beginnings, and joins the hall.  In the end that champion is kept whose best
-response wins least.  What the stages found stands in a file for each number of players, so that a
-run can be interrupted; all chance is seeded, and the same version of the game gives the same rows.
+response wins least: the robust row, and its nemesis.  Others evolve around it: the exploiter beats
+the linear row, the hoarder beats exploiters, and starvers leave nothing to whoever sits with them.
+
+What was found stands in files, so that a run can be interrupted; all chance is seeded, and the
+same version of the game gives the same rows.  LINEAR and RIVAL are older: they won an evolution in
+which nobody looked for exploiters, and stay as they are, so that there is something to exploit.
 """
 
 from __future__ import annotations
@@ -23,12 +27,15 @@ from evolution import Evolution
 from partylab.nothanks import evolved, fast, playout, weights
 from partylab.nothanks.fast import Linear
 
-STAGES = 10
+STAGES = {2: 6, 3: 12, 4: 8, 5: 8, 6: 6, 7: 6}
 # Generations of a champion, and of a response from each of its beginnings.
 CHAMPION, RESPONSE = 40, 50
 # Deals for each table and generation, each dealt once: who begins is drawn.
 DEALS, RESPONSE_DEALS = 300, 1000
 JUDGED = 30_000  # deals that tell how much a response wins
+HALL = 4  # so many best responses are kept
+# Generations and deals of the others, which evolve around the robust row.
+OTHER, OTHER_DEALS = 60, 500
 WORST = 3  # so many of the exploiters that win most count
 OWN = 0.3  # what a champion's own victories count beside those of its exploiters
 # What a step of one means for each weight; the chips on the card weigh 100 and give the measure.
@@ -123,12 +130,74 @@ def advance(seats, stages):
     print(f"{seats} players, stage {len(stages)}: {best} loses {won:.3f} to {answer}", flush=True)
 
 
+def shares_left(fields, one, seats, deals):
+    """Return how much is left, on average, for somebody who sits with copies of one."""
+    return np.mean([share(field, one, seats, deals) for field in fields])
+
+
+def others(seats, stages):
+    """Return the rows that evolve around the robust one, by name."""
+    linear = weights.NAMED["linear"][seats]
+    best = min(stages, key=lambda stage: stage["won"])
+    robust = tuple(best["champion"])
+    # Its best response first, then the latest of the others.
+    answers = [best, *(stage for stage in reversed(stages) if stage is not best)]
+    _, exploiter = response(seats, 90, linear, [linear, *beginnings(seats)])
+    settings = (0.7, OTHER, (7, seats), OTHER_DEALS, seats)
+    hoarder = evolve(
+        *(exploiter, *settings),
+        lambda one, deals: (
+            share(one, exploiter, seats, deals)
+            - shares_left([linear, exploiter], one, seats, deals)
+        ),
+    )
+    starver = evolve(
+        *(robust, *settings),
+        lambda one, deals: -shares_left([linear, exploiter, robust], one, seats, deals),
+    )
+    rows = {"EXPLOITER": exploiter, "HOARDER": hoarder, "STARVER": starver}
+    hall = [tuple(stage["response"]) for stage in answers[:HALL]]
+    return rows | {"ROBUST": robust, "HALL": hall}
+
+
+HEAD = '''"""Weights that won an evolution, for each number of players; weights.py says what for.
+
+Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout.py:
+{columns}, and guess.
+"""
+
+Row = tuple[int, ...]
+'''
+
+
+def write(keep):
+    """Write evolved.py anew, with what was found."""
+    text = HEAD.format(columns=", ".join(playout.FEATURES))
+    found = {
+        seats: json.loads((keep / f"{seats}-rows.json").read_text()) for seats in weights.SEATS
+    }
+    table = {"LINEAR": evolved.LINEAR, "RIVAL": evolved.RIVAL}
+    table |= {name: {seats: found[seats][name] for seats in found} for name in found[3]}
+    hall = table.pop("HALL")
+    for name, rows in table.items():
+        lines = [f"    {seats}: {tuple(rows[seats])},\n" for seats in sorted(rows)]
+        text += f"\n{name}: dict[int, Row] = {{\n{''.join(lines)}}}\n"
+    text += (
+        "\n# Who found out the robust bot and its like; the first of each wins most against it.\n"
+    )
+    text += "HALL: dict[int, tuple[Row, ...]] = {\n"
+    for seats in sorted(hall):
+        lines = [f"        {tuple(one)},\n" for one in hall[seats]]
+        text += f"    {seats}: (\n{''.join(lines)}    ),\n"
+    text += "}\n"
+    Path(evolved.__file__).write_text(text, encoding="utf-8")
+
+
 def main():
     """Evolve what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seats", type=int, choices=weights.SEATS, nargs="*")
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no stage after that")
-    parser.add_argument("--stages", type=int, default=STAGES)
     parser.add_argument("--keep", type=Path, default=Path("build/evolution"))
     asked = parser.parse_args()
     began = monotonic()
@@ -136,11 +205,16 @@ def main():
     for seats in asked.seats or weights.SEATS:
         file = asked.keep / f"{seats}.json"
         stages = json.loads(file.read_text()) if file.exists() else []
-        while len(stages) < asked.stages:
+        while len(stages) < STAGES[seats]:
             if monotonic() - began > 60 * asked.minutes:
                 return
             advance(seats, stages)
             file.write_text(json.dumps(stages, indent=1))
+        rows = asked.keep / f"{seats}-rows.json"
+        if not rows.exists():
+            rows.write_text(json.dumps(others(seats, stages), indent=1))
+    if all((asked.keep / f"{seats}-rows.json").exists() for seats in weights.SEATS):
+        write(asked.keep)
 
 
 if __name__ == "__main__":
