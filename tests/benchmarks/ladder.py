@@ -10,7 +10,6 @@ was interrupted goes on where it was.
 from __future__ import annotations
 
 from concurrent.futures import wait
-from itertools import permutations
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -144,25 +143,16 @@ def exploited_part(scale):
     return table(["players", "parity", "against linear", "against robust"], rows)
 
 
-def cycle(scale):
-    """Return bots of which each beats two copies of the next, and the last two of the first."""
-    names = list(weights.NAMED)
-    beats = {
-        (hero, field): float(np.mean(strengths.duel(hero, field, 3, scale)))
-        for hero in names
-        for field in names
-        if hero != field
-    }
-
-    def weakest(round_):
-        return min(beats[pair] for pair in zip(round_, (*round_[1:], round_[0]), strict=True))
-
-    best = max((r for size in (3, 4) for r in permutations(names, size)), key=weakest)
-    around = zip(best, (*best[1:], best[0]), strict=True)
-    links = [
-        f"{hero} wins {beats[hero, field]:.2f} against two of {field}" for hero, field in around
-    ]
-    return f"{', '.join(links[:-1])}, and {links[-1]}", weakest(best)
+def chain(scale):
+    """Tell which simple bot wins most against two greedy ones, which against two of that …"""
+    names, told, field = list(weights.NAMED), [], "greedy"
+    while field not in [loser for loser, _, _ in told]:
+        shares = {one: np.mean(strengths.duel(one, field, 3, scale)) for one in names}
+        best = max(shares, key=shares.get)
+        told.append((field, best, shares[best]))
+        field = best
+    links = [f"against two of {loser} it is {best} ({share:.2f})" for loser, best, share in told]
+    return ", ".join(links)
 
 
 def mixed_part(fields):
@@ -237,7 +227,6 @@ def page(executor, scale):
         for seats in strengths.MIXED
     }
     deals = [f"{sum(len(found[0]) for _, found in fields[seats])} with {seats}" for seats in fields]
-    round_, weakest = cycle(scale)
     return PAGE_TEXT.format(
         who="\n".join(who),
         mixed=mixed_part(fields),
@@ -246,8 +235,7 @@ def page(executor, scale):
         tops=tops_part(scale),
         found=found_part(scale),
         exploited=exploited_part(scale),
-        cycle=CYCLE.format(round_=round_) if weakest > 1 / 3 else "",
-        starved=written(strengths.found_out(4, 3, True, scale)),
+        chain=chain(scale),
         former=FORMER,
         newcomers=", ".join(NEWCOMERS),
         thresholds=threshold_part(scale),
@@ -261,10 +249,6 @@ def page(executor, scale):
         **auction_numbers(scale),
     )
 
-
-CYCLE = """\
-Here is a round in which everybody beats the next: {round_}.
-"""
 
 PAGE_TEXT = """\
 # How strong the bots of No Thanks! are
@@ -298,7 +282,11 @@ The win share of the bot in the row, at a table of three with two copies of the 
 
 **One number cannot tell it all.**  Play is not transitive: what does well against one field need
 not do well against another.
-{cycle}So choose a bot by the table at which it will sit, not by its rating alone.
+Ask which of the simple bots wins most: {chain}.
+Who comes later in this list is no stronger in mixed company: what it gains against the one before
+it loses against the others, and a robust bot in particular lets weaker ones give their points to
+somebody else, the more so the more players there are.  Look at its column as well as at its row.
+So choose a bot by the table at which it will sit, not by its rating alone.
 
 The same for both tops with four and five players, where parity is 1/4 and 1/5:
 
@@ -319,9 +307,9 @@ them among its characters, or it did not.
 
 **The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Two rivals of a kind
 that it has never met leave it far less than rivals whom it knows; and whoever plays alike with a
-neighbour can starve it of chips.  If you look for opponents that hold their own at any table, take
-the robust bot, which hardly anybody beats and which thinks at once, or Monte Carlo, which wins
-most.
+neighbour can starve it of chips.  If you look for opponents that nobody beats by much, take robust
+bots for all seats but yours, which think at once; if you look for one that wins at nearly any
+table, take Monte Carlo.
 
 ## The limit of the threshold bot
 
