@@ -294,7 +294,8 @@ def published(title):
     """Return the first table of the ladder page below a title: the numbers of every bot."""
     page = Path(__file__).parents[3] / "docs" / "ladder.md"
     part = page.read_text(encoding="utf-8").partition(title)[2].partition("##")[0]
-    rows = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("|")]
+    first = part[part.index("|") :].partition("\n\n")[0]
+    rows = [line.strip("| ").split(" | ") for line in first.splitlines()]
     return {bot: [float(cell.split(" ± ")[0]) for cell in cells] for bot, *cells in rows[2:]}
 
 
