@@ -47,7 +47,7 @@ SOURCES = (polygons, silhouettes, visible)
 ENTRIES = ("look_at_all", "glass_seen")
 # What makes lists, and so must count references; all else only borrows rows, and hands them out
 # only to what borrows as well.  Without counting, everything is nearly three times as fast.
-COUNTING = (*ENTRIES, "outline_all", "outline", "before_glass", "project", "hull")
+COUNTING = (*ENTRIES, "outline_all", "outline", "before_glass", "project", "hull", "chain")
 ARRAYS: WeakKeyDictionary[Packed, Scene] = WeakKeyDictionary()
 # So many imagined ghosts are looked at together.
 BATCH = 64
