@@ -86,6 +86,7 @@ def test_formulas_become_mathml_and_markup_in_code_stays_text():
     ("source", "kept"),
     [
         ("---\n\n[← One](1.ipynb) · [Two →](2.ipynb)", ""),
+        ("---\n\n[← One](1.ipynb) \N{EM SPACE}[Two →](2.ipynb)", ""),
         ("See [lesson 03](03.ipynb) and go on.", "See lesson 03 and go on."),
         ("[a page](https://example.org)", "[a page](https://example.org)"),
         ("# A\n\nOpen JupyterLab.\n\nRead.", "# A\n\nRead."),

@@ -50,6 +50,8 @@ def _without_links(line: str) -> str:
     bare = line.removeprefix(stars).removesuffix(stars)
     if not LINK.search(bare):
         return line
+    if not LINK.sub("", bare).replace(BETWEEN.strip(), "").strip():
+        return ""
     parts = [part for part in bare.split(BETWEEN) if not LINK.fullmatch(part)]
     text = LINK.sub(r"\1", BETWEEN.join(parts))
     return f"{stars}{text}{stars}" if text else ""
