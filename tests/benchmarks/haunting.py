@@ -166,8 +166,9 @@ def one_table(names, found):
         rows.append([high, told(wins[at]), told(leads[at], "+", 1), *gains])
         alike += [f"{high} and {low} by their {what}" for what in unsure(won, scored)]
     head = ["", "victories", "points ahead", "victories more than the one below", "points more"]
-    title = f"### {len(names)} players, parity {1 / len(names):.2f}, {len(found)} deals"
-    return f"{title}\n\n{table(head, rows)}\n\n{not_told(alike)}"
+    title = f"### {len(names)} players: {', '.join(names)}"
+    about = f"Parity is {1 / len(names):.2f} of the victories; {len(found)} deals."
+    return f"{title}\n\n{about}\n\n{table(head, rows)}\n\n{not_told(alike)}"
 
 
 def less_below(values, at):

@@ -241,6 +241,10 @@ The newcomer runs for the exit in one decision of two and hides in the other, an
 its decisions does not think at all.  {deals} deals for each number.
 
 {table}
+
+Hard and expert are alike for such a newcomer, who loses to both.  Whoever has learnt to hide is
+better off: at a table with the rivals of expert the hider wins nearly a third of the games ([the
+bots, one against the other](ghost-ladder.md)).
 """
 
 HAT_TEXT = """\
