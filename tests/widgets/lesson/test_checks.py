@@ -334,7 +334,7 @@ def test_tries_and_the_last_outcome_are_recorded():
 def test_on_a_page_without_code_it_is_said_where_to_try(monkeypatch):
     monkeypatch.setenv("VOILA_PREHEAT", "False")
     check = shown("score", None)
-    assert check.words("lesson-needs-code") in check.drawing
+    assert check.says("lesson-needs-code") in check.drawing
     assert "Give me a nudge" in check.drawing
 
 
