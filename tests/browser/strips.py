@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GAP = 8
-# What nods without end, or is said for seconds, is no part of a motion.
+# What nods or is said for seconds is no part of a motion.
 HALT = """() => { window.halted = new Promise((done) => {
   const look = () => {
     if (!document.querySelector("[data-flies]")) return requestAnimationFrame(look);
