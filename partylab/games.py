@@ -116,8 +116,8 @@ def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
     """Make a game from its name and options; a wrong one is refused with a sentence."""
     where = _where(name)
     make = getattr(import_module(where.package), where.rules)
-    known = [option.name for option in fields(make)]
     for option in options:
+        known = [field.name for field in fields(make)]
         if option not in known:
             raise Rejected("table-unknown-option", option=brief(option), known=", ".join(known))
     game: Game[Any, Any, Any] = make(**options)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from partylab.game import Chance, Game, News, Outcome, Rejected, Seat, Shown, brief
@@ -71,7 +71,7 @@ class State(NamedTuple):
 
 
 # Made of a whole tuple at once: a call with names takes twice as long, and there is one a move.
-_state = partial(tuple.__new__, State)
+_made = tuple.__new__
 
 
 class _View(NamedTuple):
@@ -118,9 +118,6 @@ class View(_View, Shown):
         """The cards that everybody has seen this round."""
         taken = [card for cards in self.cards for card in cards]
         return tuple(sorted(taken if self.card is None else [*taken, self.card]))
-
-
-_view = partial(tuple.__new__, View)
 
 
 @dataclass(frozen=True)
@@ -207,7 +204,7 @@ class NoThanks(Game[State, Move, View]):
         left = list(chips)
         left[seat] -= 1
         turn = seat + 1 if seat + 1 < len(left) else 0
-        after = _state((deck, removed, card, pot, cards, tuple(left), turn, past))
+        after = _made(State, (deck, removed, card, pot, cards, tuple(left), turn, past))
         return after, (paid(seat, card, pot),)
 
     def _take(self, state: State, card: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
@@ -227,7 +224,7 @@ class NoThanks(Game[State, Move, View]):
             return self._end_round(state, cards, chips, news, chance)
         card = deck[0]
         # NT-14: who takes a card is also the first to decide about the next one.
-        after = _state((deck[1:], removed, card, 0, cards, chips, seat, past))
+        after = _made(State, (deck[1:], removed, card, 0, cards, chips, seat, past))
         return after, (news, turned(seat, card))
 
     def _end_round(
@@ -256,7 +253,7 @@ class NoThanks(Game[State, Move, View]):
             return View(self, seat, None, None, 0, cards, chips, 0, past, removed)
         if not self.open_chips:  # NT-6
             chips = only(seat, None if seat is None else chips[seat], len(chips))
-        return _view((self, seat, turn, card, pot, cards, chips, len(deck), past, None))
+        return _made(View, (self, seat, turn, card, pot, cards, chips, len(deck), past, None))
 
     def open_view(self, state: State) -> View:
         """Show everybody's chips when the game is looked at again."""

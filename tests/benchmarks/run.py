@@ -169,8 +169,8 @@ def contenders() -> list[Contender]:
         Contender("minimal loop", repeat(partial(minimal.play, coins, RNG))),
         Contender("minimal loop", repeat(partial(minimal.play, cautious, RNG)), "threshold"),
         Contender("rules: immutable states, views, news", repeat(rules_game), least=1 / 8),
-        Contender("`Table`: names, log, undo", repeat(table_game)),
-        Contender("`tournament`: every deal from every seat", tournament_games),
+        Contender("`Table`: names, log, undo", repeat(table_game), least=1 / 9),
+        Contender("`tournament`: every deal from every seat", tournament_games, least=1 / 8),
         Contender("`fast.play_many`, not compiled", interpreted_games, "threshold"),
     ]
     if fast.NUMBA:
@@ -237,6 +237,7 @@ The yardstick is [`minimal.py`](../tests/benchmarks/minimal.py): the same game i
 that are still fast, without views, news or checks.
 All contenders take turns in one run, {ROUNDS} times {SECONDS} seconds each; the medians count.
 A random game has 48 moves on average, a game between threshold bots about 100.
+Linear bots have no minimal loop of their own: their ratio is to that of the threshold bots.
 The ports to [OpenSpiel](../tests/benchmarks/openspiel_port.py) and
 [PettingZoo](../tests/benchmarks/pettingzoo_port.py) play the same game in the manner of their
 libraries; they take part where those are installed (`pip install open_spiel pettingzoo`).
