@@ -98,7 +98,8 @@ A hall with six pieces in 25 parts and 28 ghosts, drawn in plain Python for the 
 
 Written by [`picture_times.py`](../tests/benchmarks/picture_times.py), from the least of several
 times; through the keyhole one looks first, and what stands in the mirror is a second picture.  The
-slowest views have a mirror close by that shows half of the hall."""
+slowest views have a mirror close by that shows half of the hall.  Milliseconds depend on the
+machine, and on what else it does; ratios, to a look, less."""
 
 
 def main() -> int:
