@@ -15,6 +15,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
+import minimal
 import numpy as np
 import strengths
 from measured_page import write_or_print
@@ -88,6 +89,16 @@ def thinking_times(seats, games):
                 times.append(1000 * (process_time() - began))
             table.play(seat, move)
     return times
+
+
+def loop_speed(games=3000):
+    """Return how many random games a second the minimal loop plays, in thousands."""
+    luck = Random(SEED)
+    coins = [minimal.random_bot(luck)] * 3
+    began = process_time()
+    for _ in range(games):
+        minimal.play(coins, luck)
+    return round(games / (process_time() - began), -3)
 
 
 def table(head, rows):
@@ -242,6 +253,7 @@ def page(executor, scale):
         times=times_part(scale),
         playouts=PLAYOUTS[3],
         fewest=PLAYOUTS[7],
+        loop=loop_speed(),
         seed=SEED,
         fast_deals=round(strengths.SIMPLE * scale),
         hero_deals=round(strengths.HERO * scale),
@@ -326,7 +338,8 @@ who take no loss, a single one who accepts a loss of 4 wins {lone} of the games.
 ## How long Monte Carlo thinks
 
 Processor time for a decision, in plain Python on the machine that wrote this page, with at most
-{playouts} imagined games at a table of three and {fewest} at one of seven.
+{playouts} imagined games at a table of three and {fewest} at one of seven.  The minimal loop of
+[the benchmarks](benchmarks.md) plays {loop:,.0f} games a second there.
 
 {times}
 """
