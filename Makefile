@@ -2,7 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # One worker more than processors; a file's tests stay together, so that they share what they set up.
-SIDE_BY_SIDE := -n auto --dist loadfile --no-loadscope-reorder
+# nbval is slow to import: the tests that run the notebooks start it in a process of its own.
+SIDE_BY_SIDE := -n auto --dist loadfile --no-loadscope-reorder -p no:nbval
 
 .PHONY: play lab notebooks test stress browsers check format bench elsewhere ladder pictures clean
 
