@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from partylab.html import EMPTY, attributes, html, join, plain, rich
 from partylab_widgets.lesson.paper import Sheet, is_asking
@@ -135,7 +135,7 @@ def written(lines: Sequence[str]) -> Markup:
 
 def _blanks(line: str) -> Markup:
     """Return a line with room where it is underscored."""
-    text = escape(line) if isinstance(line, Markup) else rich(line)
+    text = line if isinstance(line, Markup) else rich(line)
     return Markup(BLANK.sub('<span class="paper-blank"></span>', text))  # noqa: S704  escaped above
 
 
