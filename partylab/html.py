@@ -41,13 +41,19 @@ def join(parts: Iterable[Any]) -> Markup:
     return Markup("".join(safe))  # noqa: S704  all of them are escaped
 
 
+def _code(found: re.Match[str]) -> str:
+    return f"<code>{found[1].replace('*', '&#42;')}</code>"
+
+
 def rich(text: str) -> Markup:
     """Return a sentence with its `code` and **bold** marked.
 
     >>> rich("**Never** write `<b>`.")
     Markup('<strong>Never</strong> write <code>&lt;b&gt;</code>.')
+    >>> plain(rich("`2 ** n` is not `2 * n ** 2`."))  # a power is not bold
+    '2 ** n is not 2 * n ** 2.'
     """
-    marked = re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text)))
+    marked = re.sub(r"`([^`]+)`", _code, str(escape(text)))
     return Markup(re.sub(r"\*\*([^*]+)\*\*", r"<strong>\1</strong>", marked))  # noqa: S704
 
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from partylab.game import Rejected
 from partylab.html import EMPTY, button, html, join, paragraphs, plain, row
 from partylab_widgets.lesson.answers import in_voila
-from partylab_widgets.lesson.exercise import Verdict, judged, short
-from partylab_widgets.lesson.numbers import number
+from partylab_widgets.lesson.exercise import Verdict, expected, judged, short
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lesson.printed import answered, posed, program, squared
@@ -151,7 +150,7 @@ class Check(Hints):
     def _shown(self, name: str, value: Any) -> Any:
         """Return a value of a sentence; what a function gave back is shown as Python shows it."""
         if name == "wanted":
-            return number(self.words, value)
+            return expected(self.words, value)
         return short(value) if name == "given" else value
 
     def draw(self) -> Markup:

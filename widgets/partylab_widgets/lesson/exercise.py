@@ -21,10 +21,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from partylab.game import brief
+from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.patience import MEGABYTES, WATCH, TooLong, Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
+
+    from partylab.words import Words
 
 Case = tuple[Any, ...]
 SERIES = (list, tuple, set, frozenset)
@@ -277,3 +280,17 @@ def _argument(value: Any) -> str:
 def short(value: Any) -> str:
     """Return a learner's value, cut to a length that can be shown."""
     return brief(value, most=80, write=str if isinstance(value, Fraction) else repr)
+
+
+def expected(words: Words, value: Any) -> str:
+    """Return what should have come out: a number as people read it, anything else as code.
+
+    >>> from partylab.words import Words
+    >>> [expected(Words("fr"), each) for each in (-1, True, "pay", frozenset({4, 3}), frozenset())]
+    ['−1', '`True`', "`'pay'`", '`{3, 4}`', '`set()`']
+    """
+    if isinstance(value, bool | str):
+        return f"`{value!r}`"
+    if isinstance(value, set | frozenset):
+        return f"`{_argument(value) if value else set()}`"
+    return number(words, value)

@@ -11,6 +11,7 @@ from partylab.game import Rejected
 if TYPE_CHECKING:
     from partylab.words import Words
 
+DECIMALS = 10**3  # a number is shown to three decimals
 PLAIN_NUMBER = re.compile(r"[+-]?[0-9]{1,20}(\.[0-9]{1,20}|/0*[1-9][0-9]{0,19})?")
 
 
@@ -20,9 +21,13 @@ def number(words: Words, value: Any) -> str:
     >>> from partylab.words import Words
     >>> number(Words("fr"), Fraction(80, 11))
     '80/11 ≈ 7,273'
+    >>> number(Words("fr"), Fraction(1, 2))
+    '1/2 = 0,5'
     """
     if isinstance(value, Fraction) and value.denominator > 1:
-        return words("lesson-fraction", exact=str(value), about=_about(words, float(value)))
+        is_exact = DECIMALS % value.denominator == 0
+        how = "lesson-fraction-exact" if is_exact else "lesson-fraction"
+        return words(how, exact=str(value), about=_about(words, float(value)))
     if isinstance(value, float | Fraction):
         return _about(words, float(value))
     return _about(words, value) if isinstance(value, int) else str(value)

@@ -2,6 +2,7 @@
 
 lesson-number = { NUMBER($value, maximumFractionDigits: 3) }
 lesson-fraction = { $exact } ≈ { $about }
+lesson-fraction-exact = { $exact } = { $about }
 lesson-percent = { $value } %
 lesson-yes = oui
 lesson-no = non
