@@ -66,6 +66,32 @@ def test_the_given_code_of_a_task_is_printed_without_its_check():
     assert "lesson.check" not in pages
 
 
+def test_an_example_in_code_goes_with_the_task_that_builds_upon_it():
+    example = {
+        "cell_type": "code", "id": "", "metadata": {}, "source": "twice = 2 * 21",
+        "outputs": [{"output_type": "execute_result", "data": {"text/plain": "42"}}],
+    }  # fmt: skip
+    pages = sheets(
+        markdown("## Tasks"), shows("<p>first</p>"), markdown("### Task\n\nUse `twice`."), example,
+        shows("<p>asked</p>", later=True),
+        shows("<p>plumbing</p>", source="lesson.bet(...)"),
+    )  # fmt: skip
+    assert pages.count("twice = 2 * 21\n# 42") == 1
+    solved = sheets(markdown("### Task"), example, shows("<p>answer</p>", solved=True))
+    assert "twice = 2 * 21" not in solved
+    assert "lesson.bet" not in pages
+
+
+def test_an_example_stands_on_the_sheet_of_its_task():
+    example = {"cell_type": "code", "metadata": {}, "source": "twice = 2", "outputs": []}
+    task = markdown("### Task"), example, shows("<p>asked</p>", later=True)
+    first, second = sheets(markdown("## Tasks"), shows("<p>now</p>"), *task).split(
+        '<section class="paper-sheet-next">'
+    )
+    assert "twice = 2" not in first
+    assert second.index("twice = 2") < second.index("asked")
+
+
 def test_solutions_have_no_prose_and_no_name_to_fill_in():
     pages = sheets(shows("<p>the answer</p>", solved=True))
     assert "the answer" in pages

@@ -134,17 +134,29 @@ def _read(markdown: str) -> Iterator[tuple[int, str, str]]:
 
 
 def _pieces(cell: Cell) -> Iterator[Piece]:
-    """Return what a cell of code puts on paper: the code of a task, then its output."""
+    """Return what a cell of code puts on paper: an example, or the code of a task; its output."""
     is_task = TASK in _tags(cell)
     for part in _printed(cell):
         given = CHECKED.split(_source(cell))[0].strip()
         if is_task and given and not part["solved"]:
             yield Piece(program(given), later=part["later"])
         yield Piece(Markup(part["html"]), later=part["later"])  # noqa: S704  made by our panels
+    if _is_example(cell):
+        # It is read like prose, and goes with the task that builds upon it.
+        told = "".join("".join(data.get("text/plain", "")) for data in _outputs(cell))
+        shown = [_source(cell).strip(), *(f"# {line}" for line in told.splitlines())]
+        yield Piece(program("\n".join(shown)), is_prose=True)
     for data in _outputs(cell):
         found = [data[kind] for kind in PICTURES if kind in data]
         if found and WIDGET not in data and KIND not in data:
             yield Piece(figure("".join(found[0])))
+
+
+def _is_example(cell: Cell) -> bool:
+    """Is it code to be read, with no picture and no question of its own?"""
+    if _tags(cell) or not _source(cell).strip():
+        return False
+    return not any({WIDGET, KIND, *PICTURES} & data.keys() for data in _outputs(cell))
 
 
 def _printed(cell: Cell) -> list[dict[str, Any]]:
