@@ -167,6 +167,7 @@ def computed() -> dict[str, dict[str, Any]]:
         "negation-summary": {"16": len(all_sets(BOARD)), "8": len(all_sets({**BOARD, "E": None}))},
         "negation-void-reveal": {"16": len(all_sets(BOARD))},
         "negation-formula-never-not": {"1": 3 % 2},
+        "negation-cards-never-not": {"1": 3 % 2}, "negation-cards-step": {"0": 2 % 2},
         "negation-simplest-not-three": {"3": max(NEGATION_DIE)},
         # 02
         "02-measure": {"24": PER_BLOCK},

@@ -84,6 +84,10 @@ def _apart(line: Wall, other: Wall) -> int:
     return sign(turn(*line, other[0])) * sign(turn(*line, other[1]))
 
 
+def _touch(string: Wall, wall: Wall) -> bool:
+    return any(lies_on(end, wall) for end in string) or any(lies_on(end, string) for end in wall)
+
+
 SEES = Exercise(
     stars=2,
     cases=strings,
@@ -93,6 +97,9 @@ SEES = Exercise(
         "sees-endless-string": _each(lambda s, w: _apart(s, w) <= 0),
         "sees-endless-wall": _each(lambda s, w: _apart(w, s) <= 0),
         "sees-along": _each(lambda s, w: _apart(s, w) <= 0 and _apart(w, s) <= 0),
+        "sees-sides-of-string": _each(lambda s, w: _touch(s, w) or _apart(s, w) < 0),
+        "sees-sides-of-wall": _each(lambda s, w: _touch(s, w) or _apart(w, s) < 0),
+        "sees-either": _each(lambda s, w: _touch(s, w) or _apart(s, w) < 0 or _apart(w, s) < 0),
         "sees-first-wall": lambda a, b, walls: sees(a, b, walls[:1]),
         "sees-backwards": lambda a, b, walls: not sees(a, b, walls),
     },
@@ -134,6 +141,14 @@ def _through_the_origin(p: Point, mirror: Wall) -> Point:
     return reflect(p, ((0, 0), (bx - ax, by - ay)))
 
 
+def _from_the_origin(p: Point, mirror: Wall) -> Point:
+    """Measure how far along the mirror a point is, but from the origin."""
+    (x, y), ((ax, ay), (bx, by)) = p, mirror
+    dx, dy = bx - ax, by - ay
+    share = Fraction(x * dx + y * dy, dx * dx + dy * dy)
+    return 2 * (ax + share * dx) - x, 2 * (ay + share * dy) - y
+
+
 REFLECT = Exercise(
     stars=2,
     cases=images,
@@ -143,6 +158,7 @@ REFLECT = Exercise(
         "reflect-around-an-end": lambda p, m: (2 * m[0][0] - p[0], 2 * m[0][1] - p[1]),
         "reflect-upright-only": lambda p, m: (2 * m[0][0] - p[0], p[1]),
         "reflect-through-the-corner": _through_the_origin,
+        "reflect-from-the-origin": _from_the_origin,
         "reflect-swapped": lambda p, m: reflect(p, m)[::-1],
     },
     laws=(

@@ -54,9 +54,7 @@ def right_cards(first: str, second: str, nots: int, board: Any) -> frozenset[str
     return answer(Roll(Face(first), Face(second), nots), board).places
 
 
-def _with(
-    joins: Callable[[list[bool], bool], bool], void: bool = False
-) -> Callable[..., frozenset[str]]:
+def _with(joins: Callable[[list[bool], bool], bool]) -> Callable[..., frozenset[str]]:
     """Return right_cards with another way to judge what the criteria say of a card."""
 
     def cards(first: str, second: str, nots: int, board: Any) -> frozenset[str]:
@@ -67,11 +65,17 @@ def _with(
         return frozenset(
             place
             for place in PLACES
-            if (void or board[place] is not None)
+            if board[place] is not None
             and joins([meets(face, place, board[place]) for face in faces], roll.negated)
         )
 
     return cards
+
+
+def _void_too(first: str, second: str, nots: int, board: Any) -> frozenset[str]:
+    """Take a NOT to mean all other places, be there a portal or not."""
+    right = right_cards(first, second, nots, board)
+    return right | {place for place in PLACES if nots % 2 and board[place] is None}
 
 
 def _any_not(first: str, second: str, nots: int, board: Any) -> frozenset[str]:
@@ -93,7 +97,8 @@ RIGHT_CARDS = Exercise(
         ),
         "cards-all": _with(lambda met, no: all(met) is not no),
         "cards-any-not": _any_not,
-        "cards-void": _with(lambda met, no: any(each is not no for each in met), void=True),
+        "cards-never-not": lambda first, second, _nots, board: right_cards(first, second, 0, board),
+        "cards-void": _void_too,
         "cards-nothing": _negate_first,
     },
     solution="""

@@ -171,6 +171,7 @@ CONFLICT = Recover(
         "conflict-no-nots": lambda trials, _nots: _ink(good(trials), 0),
         "conflict-backwards": lambda ts, _nots: _ink(good(ts), 0) - _ink(good(ts), 1),
         "conflict-sum": lambda ts, _nots: _ink(good(ts), 0) + _ink(good(ts), 1),
+        "conflict-two-nots": lambda ts, _nots: _ink(good(ts), 2) - _ink(good(ts), 0),
         "conflict-errors": lambda trials, _nots: _ink(trials, 1) - _ink(trials, 0),
     },
     solution="""

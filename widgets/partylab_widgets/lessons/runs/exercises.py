@@ -40,6 +40,8 @@ SCORE = Exercise(
         "score-highest-card": lambda cards, chips: (
             sum(c for c in cards if c + 1 not in cards) - chips
         ),
+        "score-turned": lambda cards, chips: sum(c for c in cards if c - 1 in cards) - chips,
+        "score-counts": lambda cards, chips: len(runs(cards)) - chips,
         "score-chips-added": lambda cards, chips: score(cards) + chips,
         "score-no-chips": lambda cards, _chips: score(cards),
     },
@@ -71,6 +73,9 @@ DELTA = Exercise(
         "delta-always-all": lambda _hand, card: card,
         "delta-only-below": lambda hand, card: 0 if card - 1 in hand else card,
         "delta-only-above": lambda hand, card: card - (card + 1 if card + 1 in hand else 0),
+        "delta-saves-card": lambda hand, card: (
+            (0 if card - 1 in hand else card) - (card if card + 1 in hand else 0)
+        ),
         "delta-backwards": lambda hand, card: -cost(card, hand),
     },
     solution="""

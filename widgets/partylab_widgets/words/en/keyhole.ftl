@@ -231,18 +231,22 @@ keyhole-sees-touch-free = A string that only touches a wall, or its end, is stop
 keyhole-sees-endless-string = You treat the string as a line without ends: walls behind B, or behind A, stop nothing.
 keyhole-sees-endless-wall = You treat walls as lines without ends: a string may pass beside a wall.
 keyhole-sees-along = Nearly. But when string and wall lie on one line, all four products are 0, also when they are far apart.
+keyhole-sees-sides-of-string = You ask on which sides of the string the wall’s ends lie. Ask as well on which sides of the wall the string’s ends lie: otherwise a wall stops strings that end before it.
+keyhole-sees-sides-of-wall = You ask on which sides of the wall the string’s ends lie. Ask as well on which sides of the string the wall’s ends lie: otherwise a wall stops strings that pass beside it.
+keyhole-sees-either = One of the two is not enough: `and`, not `or`.
 keyhole-sees-first-wall = You look at the first wall only.
 keyhole-sees-backwards = You give back whether a wall is in the way. True should mean: B is seen.
 keyhole-sees-not-both-ways = `{ $call }` changes when A and B change places. But if A sees B, B sees A.
 keyhole-sees-more-walls = `{ $call }` is true, but without its last wall it is not. More walls never show more.
-keyhole-sees-nudge = For each wall: do string and wall have a point in common? Draw the cases in which they just touch.
-keyhole-sees-step = `turn(a, b, c) = (b[0]-a[0])*(c[1]-a[1]) - (b[1]-a[1])*(c[0]-a[0])` says on which side of a line a point lies. Two segments cross if the ends of each lie on different sides of the other. Look separately at ends that lie on the other segment.
+keyhole-sees-nudge = Two points lie on different sides of a line if `turn` has different signs for them. What does that say of the product of the two?
+keyhole-sees-step = `turn(a, b, c) * turn(a, b, d) < 0` says that the wall’s ends lie on different sides of the string. Say the same of the string’s ends and the wall, and join the two with `and`. Touching is already seen to.
 
 keyhole-reflect-right = Reflect in one mirror, then in another that is at right angles to it: what is that together?
 keyhole-reflect-on-the-glass = That is the nearest point of the mirror. Go on as far again.
 keyhole-reflect-around-an-end = You go as far behind the mirror’s end as you are before it. The way has to be at right angles to the glass.
 keyhole-reflect-upright-only = That is right for upright mirrors. Now let them lean.
 keyhole-reflect-through-the-corner = You reflect in a line through the origin. Subtract an end of the mirror first, add it again afterwards.
+keyhole-reflect-from-the-origin = You measure along the mirror from the origin. Measure from the mirror’s first end: `x - ax` and `y - ay`.
 keyhole-reflect-swapped = The numbers are right, but x and y have changed places.
 keyhole-reflect-not-twice = Reflected twice, a point should be back where it was. For `{ $call }` it is not.
 keyhole-reflect-glass-moves = A point of the mirror is its own image. For the end of the mirror in `{ $call }` it is not.

@@ -269,7 +269,7 @@ league-best-highest = That is the highest limit, not the one that wins most.
 league-best-worst = That is the one that wins least.
 league-best-first = Nearly: of several that are equally good, give the lowest, wherever it stands.
 league-best-latest = Nearly: of several that are equally good, give the lowest.
-league-best-nudge = First find out how often the best one wins: `max(shares.values())`.
+league-best-nudge = `best` is how often the best limit wins. Which limits win so often, and which of them is the lowest?
 league-best-step = Then go through `shares.items()`, keep the limits that win so often, and take their minimum.
 
 league-war-right = Try it with best answers from the map above. From which limits does the war come back to where it began?

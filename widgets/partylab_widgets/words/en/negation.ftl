@@ -197,10 +197,11 @@ negation-cards-neither = With a NOT you ask for “neither … nor”. The rule 
 negation-cards-exclusive = You leave out cards that meet both criteria. OR is inclusive: both is fine.
 negation-cards-all = You ask for both criteria. One is enough: the dice say OR.
 negation-cards-any-not = Any number of NOTs counts as one for you. But two of them cancel.
+negation-cards-never-not = Your NOTs change nothing. `nots % 2` is 1 when one of them is left over.
 negation-cards-void = You let people tap a Void. NOT means “all the others”, among the **portals** only.
 negation-cards-nothing = You negate NOTHING as well. It is dropped first, as long as the other die shows a real criterion.
-negation-cards-nudge = First find, for each real criterion, the set of portals that meet it. Then think in sets.
-negation-cards-step = Without a NOT it is the union of these sets. With one, it is all portals minus those in **every** one of the sets. Two NOTHINGs are a case of their own.
+negation-cards-nudge = How many NOTs are left when they cancel in pairs? And what do the dice ask for then: `union`, or all portals but some?
+negation-cards-step = If none is left (`nots % 2` is 0), it is `union`. If one is left, it is all portals minus those in **every** one of the sets, `common`. In one line: `this if condition else that`.
 
 negation-same-right = You have a prover now: are `lambda a, b: not (a and b)` and `lambda a, b: not a or not b` the same?
 negation-same-one-row = You compare when both are true. Three rows of the truth table are missing.
@@ -208,8 +209,8 @@ negation-same-equal-values = You compare the rows where both values are equal. W
 negation-same-mixed-values = You compare the rows where the values differ. What about both true, both false?
 negation-same-any-row = One row where they agree is enough for you. They have to agree in all four.
 negation-same-objects = You ask whether they are the same object. Compare what they say, row by row.
-negation-same-nudge = Two values, each true or false: how many rows does the table have?
-negation-same-step = Go through `(a, b) for a in (True, False) for b in (True, False)` and compare `f(a, b)` with `g(a, b)` in all of them.
+negation-same-nudge = `rows` holds all four rows of the truth table. In how many of them do the two have to agree?
+negation-same-step = Go through `for a, b in rows` and compare `f(a, b)` with `g(a, b)`; `all(…)` asks whether it holds in all of them.
 
 negation-formula-right = Any form passes: `~(p & q)` is as good as `~p | ~q`. Why?
 negation-formula-no-formula = Give back a sympy formula in `p` and `q`, for every number of NOTs.

@@ -80,7 +80,7 @@ recall-column-count = Answers
 recall-column-right = Right
 recall-column-sure = Sure
 recall-column-model = The model
-recall-floor = The green curve never falls below one in five. Why?
+recall-floor = A model memory that forgets more and more is still never right less than once in five. Why?
 recall-floor-model = There are five gifts at the table. Whoever has forgotten everything still has to name one, and a blind guess is right once in five times. Knowing nothing is not the same as always being wrong.
 recall-welcome-gifts = With four gifts and eight swaps a memory that leaks 10% per pass would still have { $left }% of each gift, and with luck guess some of the rest. Do you now know better what to bet?
 
@@ -234,7 +234,7 @@ recall-summary = 1. A memory that loses the same part at each pass forgets quick
 
 ## Exercises
 
-recall-balance = Here a lie that is accepted costs a whole point. Set both sliders so that neither of the two could gain more than 0.02 points by playing otherwise.
+recall-balance = Here a lie that is accepted costs a whole point. Choose how often the giver lies and how often the receiver doubts, so that neither of the two could gain more than 0.02 points by playing otherwise.
 recall-balance-right = Neither can do better alone: that is an equilibrium. What does the giver win by it?
 recall-balance-nudge = Change one slider and watch what the other side could gain.
 recall-balance-step = The receiver cannot gain if accepting and doubting cost the same: lies × 1 = truths − lies. The giver cannot gain if truth and lie win the same: doubts = acceptances − doubts.
@@ -254,16 +254,16 @@ recall-update-only-claim = The words also say something about the other gifts: a
 recall-update-sum = For `{ $call }` the chances do not add up to 1.
 recall-update-honest = If people never lie, their word should be certain. Ask `{ $call }` with honesty 1.
 recall-update-nudge = For each gift: how likely are these words if that gift lies there?
-recall-update-step = If the named gift lies there, the words come with chance `honesty`. If another one does, with chance `(1 - honesty) / (len(belief) - 1)`. Multiply, then divide all by their sum.
+recall-update-step = If the named gift lies there, the words come with chance `honesty`; if another one does, with chance `lie`. For each gift, multiply this by `belief[gift]`: a dictionary like the one in the last line.
 
 recall-fit-right = How many answers does it take to know the leak to within 5%? Try invented people.
 recall-fit-no-guessing = You forget that a blind guess may hit: even without any knowledge one is right once in five times.
-recall-fit-right-only = You look at the right answers only. The wrong ones tell as much.
+recall-fit-right-only = You leave the wrong answers out, or count them as right ones. They tell as much: with the chance `1 - chance(leak, passes)`.
 recall-fit-upside-down = Right and wrong have changed places.
 recall-fit-least = That is the leak that makes the answers least likely.
 recall-fit-same-chance = You use the same number of passes for all answers.
 recall-fit-nudge = For one leak: how likely is it that somebody answers exactly like this?
-recall-fit-step = Multiply `chance(leak, passes)` for each right answer and `1 - chance(leak, passes)` for each wrong one; `prod` does it. `max(leaks, key=…)` finds the leak.
+recall-fit-step = Multiply `chance(leak, passes)` for each right answer and `1 - chance(leak, passes)` for each wrong one: `prod(… for passes, right in answers)`.
 
 recall-p-star-right = For which cost does a table of eight doubt as soon as a table for two without any cost?
 recall-p-star-free = That is the rule without the cost.

@@ -219,9 +219,10 @@ reflex-conflict-one-side = That is the cost of the ink with one NOT. Take off it
 reflex-conflict-no-nots = That is the cost of the ink without NOT. Compare it with its cost with one.
 reflex-conflict-backwards = The size is right, the sign is turned round: positive when the ink costs more with a NOT.
 reflex-conflict-sum = You add the two costs of the ink. Take their difference.
+reflex-conflict-two-nots = You compare two NOTs with none. What is asked for is one NOT against none.
 reflex-conflict-errors = You keep errors and first trials. They tell nothing about how long a right answer takes.
-reflex-conflict-nudge = Four medians: with and without NOT, same and other ink.
-reflex-conflict-step = The cost of the ink is `other` minus `same`. Compute it with `t.nots == 1` and with `t.nots == 0`, and subtract.
+reflex-conflict-nudge = `ink(nots)` is what the other ink costs with so many NOTs. Which two of these costs do you compare?
+reflex-conflict-step = Take what the ink costs with one NOT, and subtract what it costs with none.
 
 reflex-hunt-right = All three found. Which of them would you have noticed in your own numbers?
 reflex-bugs-errors = One bug is left: wrong answers are counted as if they were times.

@@ -231,18 +231,22 @@ keyhole-sees-touch-free = Un fil qui ne fait que toucher un mur, ou son bout, es
 keyhole-sees-endless-string = Vous traitez le fil comme une droite sans bouts : les murs derrière B, ou derrière A, n’arrêtent rien.
 keyhole-sees-endless-wall = Vous traitez les murs comme des droites sans bouts : un fil peut passer à côté d’un mur.
 keyhole-sees-along = Presque. Mais quand fil et mur sont sur une même droite, les quatre produits valent 0, même s’ils sont loin l’un de l’autre.
+keyhole-sees-sides-of-string = Vous demandez de quels côtés du fil sont les bouts du mur. Demandez aussi de quels côtés du mur sont les bouts du fil : sinon, un mur arrête même un fil qui finit avant lui.
+keyhole-sees-sides-of-wall = Vous demandez de quels côtés du mur sont les bouts du fil. Demandez aussi de quels côtés du fil sont les bouts du mur : sinon, un mur arrête même un fil qui passe à côté.
+keyhole-sees-either = Un seul des deux ne suffit pas : `and`, et non `or`.
 keyhole-sees-first-wall = Vous ne regardez que le premier mur.
 keyhole-sees-backwards = Vous renvoyez si un mur gêne. True doit vouloir dire : B est vu.
 keyhole-sees-not-both-ways = `{ $call }` change quand A et B échangent leurs places. Or si A voit B, B voit A.
 keyhole-sees-more-walls = `{ $call }` est vrai, mais ne l’est plus sans son dernier mur. Plus de murs ne montrent jamais plus.
-keyhole-sees-nudge = Pour chaque mur : le fil et le mur ont-ils un point commun ? Dessinez les cas où ils se touchent à peine.
-keyhole-sees-step = `turn(a, b, c) = (b[0]-a[0])*(c[1]-a[1]) - (b[1]-a[1])*(c[0]-a[0])` dit de quel côté d’une droite se trouve un point. Deux segments se croisent si les bouts de chacun sont de part et d’autre de l’autre. Regardez à part les bouts posés sur l’autre segment.
+keyhole-sees-nudge = Deux points sont de part et d’autre d’une droite si `turn` a pour eux des signes différents. Qu’en est-il du produit des deux ?
+keyhole-sees-step = `turn(a, b, c) * turn(a, b, d) < 0` dit que les bouts du mur sont de part et d’autre du fil. Dites de même pour les bouts du fil et le mur, et reliez les deux par `and`. Le simple contact est déjà prévu.
 
 keyhole-reflect-right = Reflétez dans un miroir, puis dans un autre à angle droit du premier : qu’est-ce que cela donne ensemble ?
 keyhole-reflect-on-the-glass = C’est le point du miroir le plus proche. Continuez d’autant.
 keyhole-reflect-around-an-end = Vous allez aussi loin derrière le bout du miroir que vous êtes devant lui. Le chemin doit être perpendiculaire au miroir.
 keyhole-reflect-upright-only = C’est juste pour des miroirs verticaux. Laissez-les maintenant pencher.
 keyhole-reflect-through-the-corner = Vous reflétez dans une droite qui passe par l’origine. Retirez d’abord un bout du miroir, rajoutez-le ensuite.
+keyhole-reflect-from-the-origin = Vous mesurez le long du miroir depuis l’origine. Mesurez depuis le premier bout du miroir : `x - ax` et `y - ay`.
 keyhole-reflect-swapped = Les nombres sont justes, mais x et y ont échangé leurs places.
 keyhole-reflect-not-twice = Reflété deux fois, un point doit revenir où il était. Pour `{ $call }`, ce n’est pas le cas.
 keyhole-reflect-glass-moves = Un point du miroir est sa propre image. Pour le bout du miroir de `{ $call }`, ce n’est pas le cas.

@@ -269,7 +269,7 @@ league-best-highest = Voilà la limite la plus haute, et non celle qui gagne le 
 league-best-worst = Voilà celle qui gagne le moins.
 league-best-first = Presque : de plusieurs aussi bonnes, donnez la plus basse, où qu’elle soit.
 league-best-latest = Presque : de plusieurs aussi bonnes, donnez la plus basse.
-league-best-nudge = Trouvez d’abord combien gagne la meilleure : `max(shares.values())`.
+league-best-nudge = `best` dit combien gagne la meilleure limite. Lesquelles gagnent autant, et laquelle d’entre elles est la plus basse ?
 league-best-step = Parcourez ensuite `shares.items()`, gardez les limites qui gagnent autant, et prenez leur minimum.
 
 league-war-right = Essayez-la avec les meilleures réponses du tableau. De quelles limites la guerre revient-elle à son point de départ ?

@@ -204,10 +204,11 @@ negation-cards-neither = Avec un PAS, vous demandez « ni l’un ni l’autre 
 negation-cards-exclusive = Vous écartez les cartes qui remplissent les deux critères. OU est inclusif : les deux, c’est permis.
 negation-cards-all = Vous demandez les deux critères. Un seul suffit : les dés disent OU.
 negation-cards-any-not = Chez vous, plusieurs PAS comptent pour un. Mais deux PAS s’annulent.
+negation-cards-never-not = Chez vous, les PAS ne changent rien. `nots % 2` vaut 1 quand il en reste un.
 negation-cards-void = Vous laissez toucher un Vide. PAS veut dire « tous les autres », parmi les **portails** seulement.
 negation-cards-nothing = Vous niez aussi RIEN. Il disparaît d’abord, dès que l’autre dé montre un vrai critère.
-negation-cards-nudge = Trouvez d’abord, pour chaque vrai critère, l’ensemble des portails qui le remplissent. Puis raisonnez en ensembles.
-negation-cards-step = Sans PAS, c’est la réunion de ces ensembles. Avec un PAS, ce sont tous les portails moins ceux qui sont dans **chacun** des ensembles. Deux RIEN forment un cas à part.
+negation-cards-nudge = Combien de PAS restent quand ils s’annulent deux par deux ? Et que demandent alors les dés : `union`, ou tous les portails sauf certains ?
+negation-cards-step = S’il n’en reste aucun (`nots % 2` vaut 0), c’est `union`. S’il en reste un, ce sont tous les portails moins ceux qui sont dans **chacun** des ensembles, `common`. Sur une ligne : `ceci if condition else cela`.
 
 negation-same-right = Vous tenez une machine à prouver : `lambda a, b: not (a and b)` et `lambda a, b: not a or not b` sont-elles pareilles ?
 negation-same-one-row = Vous comparez quand les deux sont vrais. Il manque trois lignes de la table de vérité.
@@ -215,8 +216,8 @@ negation-same-equal-values = Vous comparez les lignes où les deux valeurs sont 
 negation-same-mixed-values = Vous comparez les lignes où les valeurs diffèrent. Et deux vrais, deux faux ?
 negation-same-any-row = Une seule ligne d’accord vous suffit. Il faut l’accord dans les quatre.
 negation-same-objects = Vous demandez si c’est le même objet. Comparez ce qu’ils disent, ligne par ligne.
-negation-same-nudge = Deux valeurs, chacune vraie ou fausse : combien de lignes a la table ?
-negation-same-step = Parcourez `(a, b) for a in (True, False) for b in (True, False)` et comparez `f(a, b)` à `g(a, b)` dans toutes les lignes.
+negation-same-nudge = `rows` contient les quatre lignes de la table de vérité. Dans combien d’entre elles les deux doivent-elles être d’accord ?
+negation-same-step = Parcourez `for a, b in rows` et comparez `f(a, b)` à `g(a, b)` ; `all(…)` demande si c’est vrai dans toutes les lignes.
 
 negation-formula-right = Toute forme convient : `~(p & q)` vaut bien `~p | ~q`. Pourquoi ?
 negation-formula-no-formula = Renvoyez une formule sympy en `p` et `q`, pour tout nombre de PAS.

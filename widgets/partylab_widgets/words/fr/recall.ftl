@@ -80,7 +80,7 @@ recall-column-count = Réponses
 recall-column-right = Justes
 recall-column-sure = Certitude
 recall-column-model = Le modèle
-recall-floor = La courbe verte ne descend jamais au-dessous d’une réponse juste sur cinq. Pourquoi ?
+recall-floor = Dans le modèle, une mémoire qui oublie de plus en plus ne tombe jamais au-dessous d’une réponse juste sur cinq. Pourquoi ?
 recall-floor-model = Il y a cinq cadeaux à la table. Qui a tout oublié doit pourtant en nommer un, et au hasard on tombe juste une fois sur cinq. Ne rien savoir, ce n’est pas se tromper toujours.
 recall-welcome-gifts = Avec quatre cadeaux et huit échanges, une mémoire qui perd 10 % par passe aurait encore { $left } % de chaque cadeau, et devinerait avec de la chance une partie du reste. Savez-vous mieux, maintenant, que parier ?
 
@@ -234,7 +234,7 @@ recall-summary = 1. Une mémoire qui perd la même part à chaque passe oublie v
 
 ## Les exercices
 
-recall-balance = Ici, un mensonge accepté coûte un point entier. Réglez les deux curseurs de sorte qu’aucun des deux joueurs ne puisse gagner plus de 0,02 point à jouer autrement.
+recall-balance = Ici, un mensonge accepté coûte un point entier. Choisissez la part de mensonges du donneur et la part de doutes du receveur, de sorte qu’aucun des deux ne puisse gagner plus de 0,02 point à jouer autrement.
 recall-balance-right = Aucun ne peut faire mieux tout seul : c’est un équilibre. Que gagne alors le donneur ?
 recall-balance-nudge = Déplacez un curseur et regardez ce que pourrait gagner l’autre joueur.
 recall-balance-step = Le receveur ne peut rien gagner si accepter et douter coûtent autant : mensonges × 1 = vérités − mensonges. Le donneur ne peut rien gagner si vérité et mensonge rapportent autant : doutes = acceptations − doutes.
@@ -254,16 +254,16 @@ recall-update-only-claim = Les mots disent aussi quelque chose des autres cadeau
 recall-update-sum = Pour `{ $call }`, la somme des probabilités n’est pas 1.
 recall-update-honest = Si l’on ne ment jamais, la parole doit être certaine. Essayez `{ $call }` avec l’honnêteté 1.
 recall-update-nudge = Pour chaque cadeau : quelle est la probabilité d’entendre ces mots si c’est lui ?
-recall-update-step = Si c’est le cadeau nommé, les mots viennent avec la probabilité `honesty`. Si c’est un autre, avec `(1 - honesty) / (len(belief) - 1)`. Multipliez, puis divisez tout par la somme.
+recall-update-step = Si c’est le cadeau nommé, les mots viennent avec la probabilité `honesty` ; si c’est un autre, avec `lie`. Pour chaque cadeau, multipliez-la par `belief[gift]` : un dictionnaire comme celui de la dernière ligne.
 
 recall-fit-right = Combien de réponses faut-il pour connaître la fuite à 5 % près ? Essayez avec des personnes inventées.
 recall-fit-no-guessing = Vous oubliez que le hasard peut tomber juste : même sans rien savoir, on a raison une fois sur cinq.
-recall-fit-right-only = Vous ne regardez que les réponses justes. Les fausses en disent autant.
+recall-fit-right-only = Vous laissez de côté les réponses fausses, ou les comptez comme justes. Elles en disent autant : avec la probabilité `1 - chance(leak, passes)`.
 recall-fit-upside-down = Juste et faux sont échangés.
 recall-fit-least = C’est la fuite qui rend les réponses les moins vraisemblables.
 recall-fit-same-chance = Vous prenez le même nombre de passes pour toutes les réponses.
 recall-fit-nudge = Pour une fuite donnée : quelle est la probabilité que quelqu’un réponde exactement ainsi ?
-recall-fit-step = Multipliez `chance(leak, passes)` pour chaque réponse juste et `1 - chance(leak, passes)` pour chaque fausse ; `prod` le fait. `max(leaks, key=…)` trouve la fuite.
+recall-fit-step = Multipliez `chance(leak, passes)` pour chaque réponse juste et `1 - chance(leak, passes)` pour chaque fausse : `prod(… for passes, right in answers)`.
 
 recall-p-star-right = Pour quel coût une table de huit doute-t-elle aussi tôt qu’une table de deux sans aucun coût ?
 recall-p-star-free = C’est la règle sans le coût.

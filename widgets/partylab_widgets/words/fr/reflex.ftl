@@ -217,9 +217,10 @@ reflex-conflict-one-side = C’est le coût de l’encre avec un PAS. Retirez so
 reflex-conflict-no-nots = C’est le coût de l’encre sans PAS. Comparez-le à son coût avec un PAS.
 reflex-conflict-backwards = La grandeur est juste, le signe est à l’envers : positif quand l’encre coûte plus avec un PAS.
 reflex-conflict-sum = Vous additionnez les deux coûts de l’encre. Prenez leur différence.
+reflex-conflict-two-nots = Vous comparez deux PAS à aucun. On demande un PAS contre aucun.
 reflex-conflict-errors = Vous gardez erreurs et premiers essais. Ils ne disent rien du temps qu’il faut pour répondre juste.
-reflex-conflict-nudge = Quatre médianes : avec et sans PAS, même encre et autre encre.
-reflex-conflict-step = Le coût de l’encre, c’est `other` moins `same`. Calculez-le avec `t.nots == 1` et avec `t.nots == 0`, et soustrayez.
+reflex-conflict-nudge = `ink(nots)` est ce que coûte l’autre encre avec tant de PAS. Lesquels de ces coûts comparez-vous ?
+reflex-conflict-step = Prenez ce que coûte l’encre avec un PAS, et soustrayez ce qu’elle coûte sans PAS.
 
 reflex-hunt-right = Les trois sont trouvées. Laquelle auriez-vous remarquée dans vos propres nombres ?
 reflex-bugs-errors = Il reste une erreur : les réponses fausses comptent comme des temps.
