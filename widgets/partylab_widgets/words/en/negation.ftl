@@ -209,7 +209,7 @@ negation-same-equal-values = You compare the rows where both values are equal. W
 negation-same-mixed-values = You compare the rows where the values differ. What about both true, both false?
 negation-same-any-row = One row where they agree is enough for you. They have to agree in all four.
 negation-same-objects = You ask whether they are the same object. Compare what they say, row by row.
-negation-same-nudge = `rows` holds all four rows of the truth table. In how many of them do the two have to agree?
+negation-same-nudge = `rows` holds all four rows of the truth table. In how many of them do the two have to agree? A verdict calls a function by its values in these rows, such as `TTTF`.
 negation-same-step = Go through `for a, b in rows` and compare `f(a, b)` with `g(a, b)`; `all(…)` asks whether it holds in all of them.
 
 negation-formula-right = Any form passes: `~(p & q)` is as good as `~p | ~q`. Why?

@@ -216,7 +216,7 @@ negation-same-equal-values = Vous comparez les lignes où les deux valeurs sont 
 negation-same-mixed-values = Vous comparez les lignes où les valeurs diffèrent. Et deux vrais, deux faux ?
 negation-same-any-row = Une seule ligne d’accord vous suffit. Il faut l’accord dans les quatre.
 negation-same-objects = Vous demandez si c’est le même objet. Comparez ce qu’ils disent, ligne par ligne.
-negation-same-nudge = `rows` contient les quatre lignes de la table de vérité. Dans combien d’entre elles les deux doivent-elles être d’accord ?
+negation-same-nudge = `rows` contient les quatre lignes de la table de vérité. Dans combien d’entre elles les deux doivent-elles être d’accord ? Un verdict nomme une fonction par ses valeurs dans ces lignes, par exemple `TTTF` : T pour vrai, F pour faux.
 negation-same-step = Parcourez `for a, b in rows` et comparez `f(a, b)` à `g(a, b)` ; `all(…)` demande si c’est vrai dans toutes les lignes.
 
 negation-formula-right = Toute forme convient : `~(p & q)` vaut bien `~p | ~q`. Pourquoi ?
