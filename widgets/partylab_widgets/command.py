@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from partylab.game import Rejected, brief
@@ -16,9 +17,39 @@ from partylab.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROOMS = ("play", "lab", "tournament", "league", "class", "worksheet")
-PORTS = {"play": "8866", "lab": "8888"}
-ALONE = ("--no-browser", "--code", "--names", "--solutions", "--version", "-h/--help")
+SWITCH: dict[str, Any] = {"action": "store_true"}
+MANY: dict[str, Any] = {"nargs": "+"}
+SEVERAL: dict[str, Any] = {"action": "append", "default": []}  # an argument may be given again
+LANGUAGE: dict[str, dict[str, Any]] = {"--language": {"default": ""}}
+PAGE = {"--no-browser": SWITCH, **LANGUAGE}
+DOOR = {"--ip": {"default": "localhost"}, "--gifts": SEVERAL, **PAGE}
+# What is typed behind each room.
+ROOMS: dict[str, dict[str, dict[str, Any]]] = {
+    "play": {"--port": {"default": "8866"}, "--code": SWITCH, **DOOR},
+    "lab": {"--port": {"default": "8888"}, **DOOR},
+    "tournament": {
+        "game": {},
+        "bots": MANY,
+        "--deals": {"default": "1000"},
+        "--seed": {"default": "0"},
+        "--processes": {"default": "1"},
+        "--option": SEVERAL,
+    },
+    "league": {"folder": {}, "--rounds": {"default": "100"}, **LANGUAGE},
+    "class": {"files": MANY, "--to": {"default": "class.html"}, "--names": SWITCH, **PAGE},
+    "worksheet": {"lessons": MANY, "--to": {"default": "."}, "--solutions": SWITCH, **PAGE},
+}
+# Those that print what came of it: the module and the function that says it.
+PRINTING = {
+    "tournament": ("partylab_widgets.contest", "contest"),
+    "league": ("partylab_widgets.lessons.league.terminal", "hold"),
+    "class": ("partylab_widgets.classroom.room", "receive"),
+    "worksheet": ("partylab_widgets.worksheet.room", "print_out"),
+}
+ALONE = {
+    *("--version", "-h/--help"),
+    *(name for typed in ROOMS.values() for name, about in typed.items() if about is SWITCH),
+}
 MOST_TOLD = 60  # characters of what was typed
 WRONG, STOPPED = 2, 130  # exit codes: what cannot be understood, and Ctrl-C
 
@@ -58,38 +89,10 @@ def parser() -> Parser:
     whole = Parser()
     whole.add_argument("--version", action=Tell, what="version")
     rooms = whole.add_subparsers(dest="room", required=True)
-    for room in ("play", "lab"):
+    for room, typed in ROOMS.items():
         door = rooms.add_parser(room, room=room)
-        door.add_argument("--port", default=PORTS[room])
-        door.add_argument("--ip", default="localhost")
-        door.add_argument("--no-browser", action="store_true")
-        door.add_argument("--language", default="")
-        door.add_argument("--gifts", action="append", default=[])
-        if room == "play":
-            door.add_argument("--code", action="store_true")
-    contest = rooms.add_parser("tournament", room="tournament")
-    contest.add_argument("game")
-    contest.add_argument("bots", nargs="+")
-    contest.add_argument("--deals", default="1000")
-    contest.add_argument("--seed", default="0")
-    contest.add_argument("--processes", default="1")
-    contest.add_argument("--option", action="append", default=[])
-    league = rooms.add_parser("league", room="league")
-    league.add_argument("folder")
-    league.add_argument("--rounds", default="100")
-    league.add_argument("--language", default="")
-    answers = rooms.add_parser("class", room="class")
-    answers.add_argument("files", nargs="+")
-    answers.add_argument("--to", default="class.html")
-    answers.add_argument("--names", action="store_true")
-    answers.add_argument("--no-browser", action="store_true")
-    answers.add_argument("--language", default="")
-    paper = rooms.add_parser("worksheet", room="worksheet")
-    paper.add_argument("lessons", nargs="+")
-    paper.add_argument("--solutions", action="store_true")
-    paper.add_argument("--to", default=".")
-    paper.add_argument("--no-browser", action="store_true")
-    paper.add_argument("--language", default="")
+        for name, about in typed.items():
+            door.add_argument(name, **about)
     return whole
 
 
@@ -128,27 +131,11 @@ def read(typed: Sequence[str]) -> argparse.Namespace:
 
 def enter(asked: argparse.Namespace) -> int:
     """Go to the room that was asked for."""
-    if asked.room == "tournament":
-        from partylab_widgets.contest import contest
-
-        print(contest(asked))
-        return 0
-    if asked.language not in ("", *LANGUAGES):
-        Words(asked.language)
-    if asked.room == "league":
-        from partylab_widgets.lessons.league.terminal import hold
-
-        print(hold(asked))
-        return 0
-    if asked.room == "class":
-        from partylab_widgets.classroom.room import receive
-
-        print(receive(asked))
-        return 0
-    if asked.room == "worksheet":
-        from partylab_widgets.worksheet.room import print_out
-
-        print(print_out(asked))
+    if (language := vars(asked).get("language")) and language not in LANGUAGES:
+        Words(language)  # refuses it
+    if asked.room in PRINTING:
+        module, says = PRINTING[asked.room]
+        print(getattr(import_module(module), says)(asked))
         return 0
     port = whole_number(asked.port, "--port", 0, 65535)
     if asked.gifts:
