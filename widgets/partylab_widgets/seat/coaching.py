@@ -6,6 +6,7 @@ as any other is: when the coach has nothing more to say, or is sent away, it goe
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
 class CoachingStage(RememberingStage):
     """When a coach comes, and when nobody on this device needs one any more."""
 
+    @abstractmethod
     def _go_on(self) -> None:
         """Show the table, and let what happens by itself take its time."""
-        raise NotImplementedError
 
     def _be_coached(self, match: Match) -> None:
         """Begin a game with a coach."""

@@ -6,6 +6,7 @@ wishes until its page is shut.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from partylab.game import Rejected
@@ -42,13 +43,13 @@ class RememberingStage(Stage):
         self._asked: Question | None = None  # that is waiting for its answer
         self._shows_games = False  # is it looked at what was played on this device?
 
+    @abstractmethod
     def _take_place(self, sitting: Sitting | None) -> None:
         """Look at a game, from wherever it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _draw(self) -> None:
         """Draw all pages."""
-        raise NotImplementedError
 
     # Wishes
 

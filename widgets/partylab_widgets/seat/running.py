@@ -5,6 +5,7 @@ It happens on the kernel's loop; in plain Python there is none, and bots move at
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -39,9 +40,9 @@ class RunningStage(CoachingStage):
         self._turned = 0  # the number of the page since which no person here has moved
         self._shown_moves = 0  # how many moves the page knows of
 
+    @abstractmethod
     def _touch(self, name: str, value: str) -> None:
         """Give a touch to the board."""
-        raise NotImplementedError
 
     @property
     def sitting(self) -> Sitting:
