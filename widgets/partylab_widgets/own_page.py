@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from partylab.game import Rejected
-from partylab_widgets.classroom.handed_in import tellable
+from partylab_widgets.tellable import tellable
 
 
 def place(to: str, mark: str) -> Path:

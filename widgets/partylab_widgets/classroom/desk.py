@@ -18,10 +18,11 @@ from partylab.html import (
     tick,
 )
 from partylab.words import Words
-from partylab_widgets.classroom.handed_in import MOST_FILES, HandedIn, sort, tellable
+from partylab_widgets.classroom.handed_in import MOST_FILES, HandedIn, sort
 from partylab_widgets.classroom.page import LOOK, Report, page
 from partylab_widgets.stage import Stage
 from partylab_widgets.stage.assemble import style
+from partylab_widgets.tellable import tellable
 
 MOST_BYTES = 4_000_000  # dropped at once; what is sent may be twice as long, by its escapes
 

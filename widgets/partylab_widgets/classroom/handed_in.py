@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from fnmatch import fnmatch
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from partylab.game import Rejected, brief
+from partylab.game import Rejected
 from partylab_widgets.lesson.answers import LONGEST, read
-from partylab_widgets.stage.messages import UNFIT
+from partylab_widgets.tellable import tellable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from partylab_widgets.lesson.answers import Lessons
 
 MOST_FILES = 5_000
-MOST_TOLD = 120  # characters of a file's name
-BREAKS = re.compile(r"[\n\r\t\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 class Paper(NamedTuple):
@@ -120,12 +117,3 @@ def _text(path: Path) -> str | Rejected:
         return Rejected("class-file-foreign")
     except OSError:
         return Rejected("class-file-unreadable")
-
-
-def tellable(name: str, most: int = MOST_TOLD) -> str:
-    """Return a name as it can be shown on a screen: nothing in it steers a terminal.
-
-    >>> tellable("Ana" + chr(27) + "[31m") == "Ana" + chr(0xFFFD) + "[31m"
-    True
-    """
-    return brief(BREAKS.sub("\ufffd", UNFIT.sub("\ufffd", name)), most)

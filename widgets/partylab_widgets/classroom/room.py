@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from partylab.game import Rejected
 from partylab.words import Words
 from partylab_widgets import own_page
-from partylab_widgets.classroom.handed_in import gather, tellable
+from partylab_widgets.classroom.handed_in import gather
 from partylab_widgets.classroom.page import MARK, page
+from partylab_widgets.tellable import tellable
 
 if TYPE_CHECKING:
     import argparse

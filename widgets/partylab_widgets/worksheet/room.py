@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from partylab.game import Rejected, brief
+from partylab.game import Rejected
 from partylab.html import html
 from partylab.words import Words
 from partylab_widgets import own_page
 from partylab_widgets.folders import LESSON, notebooks_folder
 from partylab_widgets.lesson import SOLUTIONS
+from partylab_widgets.tellable import tellable
 from partylab_widgets.worksheet.sheet import worksheet
 from partylab_widgets.worksheet.shipped import run
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MARK = '<meta name="generator" content="partylab worksheet">'
-MOST_TOLD = 60  # characters of what was typed
 
 
 def print_out(asked: argparse.Namespace) -> str:
@@ -34,7 +34,7 @@ def print_out(asked: argparse.Namespace) -> str:
         own_page.write(target, _page(path, words))
         if not asked.no_browser:
             webbrowser.open(target.resolve().as_uri())
-    told = [words("worksheet-told", file=str(target)) for target in places]
+    told = [words("worksheet-told", file=tellable(str(target))) for target in places]
     return "\n".join([*told, words("worksheet-told-print")])
 
 
@@ -46,7 +46,7 @@ def _lesson(typed: str, language: str, solved: bool) -> Path:
         if typed.removesuffix(".ipynb") in (path.stem, path.stem[:2], path.stem[:2].lstrip("0")):
             return path
     numbers = ", ".join(path.stem[:2] for path in known)
-    raise Rejected("worksheet-unknown", lesson=brief(typed, MOST_TOLD), known=numbers)
+    raise Rejected("worksheet-unknown", lesson=tellable(typed), known=numbers)
 
 
 def _page(path: Path, words: Words) -> str:

@@ -12,7 +12,6 @@ from partylab.game import Rejected
 from partylab.result import aligned
 from partylab.tournaments import showing
 from partylab.words import Words
-from partylab_widgets.classroom.handed_in import tellable
 from partylab_widgets.command import whole_number
 from partylab_widgets.lessons.league.season import (
     MOST_FILES,
@@ -21,6 +20,7 @@ from partylab_widgets.lessons.league.season import (
     entrants,
     strategies,
 )
+from partylab_widgets.tellable import tellable
 
 if TYPE_CHECKING:
     import argparse
