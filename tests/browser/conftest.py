@@ -1,12 +1,13 @@
 """What the browser tests share: one Chromium, one Voilà and one JupyterLab for each worker.
 
-`page` is a fresh page in a context of its own; `voila` and `lab` are servers (see `serving.py`)
+`page` is a fresh page in a context of its own, `still_page` one whose time can be stopped; `voila` and `lab` are servers (see `serving.py`)
 on a temporary folder, into which a test writes its notebooks: `voila.show("cell", "cell")`.
 `tables` is a Voilà on the notebooks of this repository, as `partylab play` opens it.
 """
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,6 +55,13 @@ def page(browser: Browser) -> Iterator[Page]:
     """A fresh page: no cookies, no cache, English, 1280 x 800."""
     with look(browser) as page:
         yield page
+
+
+@pytest.fixture
+def still_page(page: Page) -> Page:
+    """A page in which time passes only when a test says so, once it was stopped (`stage_page`)."""
+    page.clock.install(time=datetime(2030, 1, 1))
+    return page
 
 
 @pytest.fixture(scope="session")

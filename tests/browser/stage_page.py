@@ -8,6 +8,7 @@ shown.push()                        # send what Python has changed by itself
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from partylab_widgets.stage.assemble import HERE
@@ -149,6 +150,11 @@ class Shown:
     def wait_for_answers(self) -> None:
         """Wait until the page has heard the answer to all it has sent."""
         self.page.wait_for_function("!views.some(({ el }) => el.querySelector('.pl-waiting'))")
+
+
+def stop(still_page: Page) -> None:
+    """Stop the time of a page: from now on it passes by `page.clock.run_for(ms)` alone."""
+    still_page.clock.pause_at(datetime(2030, 1, 2))
 
 
 # How long a button rests once what it acts on has changed.

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.stage_demo import Sketch
-from browser.stage_page import Shown, put
+from browser.stage_page import Shown, put, stop
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 REST = 400
-
-
-@pytest.fixture
-def still_page(page: Page) -> Page:
-    """A page in which time passes only when a test says so, from `stop` on."""
-    page.clock.install(time=datetime(2030, 1, 1))
-    return page
-
-
-def stop(page: Page) -> None:
-    page.clock.pause_at(datetime(2030, 1, 2))
 
 
 class Cards(Sketch):
@@ -82,11 +70,12 @@ def test_a_button_rests_when_what_it_acts_on_has_changed(still_page: Page, way: 
     assert stage.touched == [("take", "")] * 2
 
 
-def test_a_double_click_takes_one_card(page: Page) -> None:
+def test_a_double_click_takes_one_card(still_page: Page) -> None:
     stage = Cards()
-    put(page, stage)
-    page.get_by_role("button", name="Take").dblclick(delay=20)
-    page.get_by_text("Card 2").wait_for()
+    put(still_page, stage)
+    stop(still_page)  # between its clicks no more time passes than a hand takes
+    still_page.get_by_role("button", name="Take").dblclick()
+    still_page.get_by_text("Card 2").wait_for()
 
     assert stage.touched == [("take", "")]
 
@@ -179,25 +168,27 @@ def hold(page: Page, shown: Shown, name: str) -> None:
     shown.push()
 
 
-def test_a_drawing_waits_until_the_finger_is_up_and_its_press_counts(page: Page) -> None:
-    shown = put(page, Sketch('<button data-do="look">Look</button>'))
-    hold(page, shown, "Look")
-    expect(page.get_by_role("heading")).to_have_count(0)
-    page.mouse.up()
-    page.get_by_role("heading", name="News").wait_for()
+def test_a_drawing_waits_until_the_finger_is_up_and_its_press_counts(still_page: Page) -> None:
+    shown = put(still_page, Sketch('<button data-do="look">Look</button>'))
+    stop(still_page)
+    hold(still_page, shown, "Look")
+    expect(still_page.get_by_role("heading")).to_have_count(0)
+    still_page.mouse.up()
+    still_page.get_by_role("heading", name="News").wait_for()
 
     assert [message["name"] for message in shown.wait_for_sent()] == ["look"]
 
 
-def test_a_press_on_what_is_gone_by_then_does_nothing(page: Page) -> None:
-    shown = put(page, Sketch('<button data-do="take">Take</button>'))
-    page.get_by_role("button").hover()
-    page.mouse.down()
+def test_a_press_on_what_is_gone_by_then_does_nothing(still_page: Page) -> None:
+    shown = put(still_page, Sketch('<button data-do="take">Take</button>'))
+    stop(still_page)
+    still_page.get_by_role("button").hover()
+    still_page.mouse.down()
     shown.stage.show({"main": '<button data-do="pay">Pay</button>'})
     shown.push()
-    expect(page.get_by_role("button")).to_have_text("Take")
-    page.mouse.up()
-    expect(page.get_by_role("button")).to_have_text("Pay")
+    expect(still_page.get_by_role("button")).to_have_text("Take")
+    still_page.mouse.up()
+    expect(still_page.get_by_role("button")).to_have_text("Pay")
 
     assert shown.sent() == []
 

@@ -87,9 +87,7 @@ def test_what_is_new_flies_in_from_the_thing_that_it_names(page: Page) -> None:
     assert chip["until"] <= 600
     assert "pot-0" in found["unseen"]
     landed(page)
-    assert (
-        page.locator("[data-key=pot-0]").evaluate("node => getComputedStyle(node).opacity") == "1"
-    )
+    expect(page.locator("[data-key=pot-0]")).to_have_css("opacity", "1")
 
 
 def test_what_leaves_flies_to_its_taker_one_after_the_other(page: Page) -> None:
@@ -115,7 +113,7 @@ def test_a_number_that_is_late_is_true_at_once_and_seen_when_all_has_landed(page
     assert cover["until"] == max(one["until"] for one in chips)
     assert "count" in found["unseen"]
     landed(page)
-    assert page.evaluate("getComputedStyle(document.querySelector('[data-late]')).opacity") == "1"
+    expect(page.locator("[data-late]")).to_have_css("opacity", "1")
 
 
 def test_a_late_number_waits_for_nothing_when_nothing_flies(page: Page) -> None:
@@ -147,35 +145,40 @@ def test_what_one_opens_or_fills_in_is_there_once(page: Page) -> None:
 
 def test_a_new_drawing_ends_what_flies_and_goes_on_from_where_it_is_seen(page: Page) -> None:
     shown = put(page, Sketch(table(11, 0)))
-    fly(shown, table(10, 1))
-    shown.stage.show({"main": table(10, 1) + "<p>more</p>"})
+    states = []
+    for more in ("", "<p>more</p>"):
+        shown.stage.show({"main": table(10, 1) + more})
+        states.append(shown.state())
     found = page.evaluate(
-        """state => {
-          document.getAnimations().forEach((one) => one.pause());
-          const { x, y } = seen("pot-0").getBoundingClientRect();
-          model.update(state);
+        """([first, second]) => {
+          const flying = () => document.querySelectorAll(".pl-flights > *").length;
+          model.update(first);
+          document.getAnimations().forEach((one) => { one.currentTime = 100; });
+          const [{ x, y }, many] = [seen("pot-0").getBoundingClientRect(), flying()];
+          model.update(second);
           const now = document.querySelector("[data-key=pot-0]").getBoundingClientRect();
-          return { before: [x, y], now: [now.x, now.y],
-            left: document.querySelectorAll(".pl-flights > *").length };
+          return { before: [x, y], now: [now.x, now.y], many, left: flying() };
         }""",
-        shown.state(),
+        states,
     )
 
-    assert found["left"] == 0
+    assert (found["many"], found["left"]) == (2, 0)
     assert found["now"] == near(found["before"])
 
 
 def test_another_page_lets_it_fly_on(page: Page) -> None:
+    """Both are drawn before any time can pass in which it would land."""
     shown = put(page, Sketch(table(11, 0), says=""))
-    fly(shown, table(10, 1))
-    shown.stage.show({"main": table(10, 1), "says": "<p>Fine.</p>"})
+    states = []
+    for says in ("", "<p>Fine.</p>"):
+        shown.stage.show({"main": table(10, 1), "says": says})
+        states.append(shown.state())
     left = page.evaluate(
-        """state => {
-          document.getAnimations().forEach((one) => one.pause());
-          model.update(state);
+        """states => {
+          states.forEach((state) => model.update(state));
           return document.querySelectorAll(".pl-flights > *").length;
         }""",
-        shown.state(),
+        states,
     )
 
     assert left == 2  # the chip, and the number that waits for it
