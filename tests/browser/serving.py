@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import random
 import re
 import socket
 import subprocess
@@ -24,7 +25,7 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -148,10 +149,12 @@ def write_notebook(path: Path, *cells: str, **metadata: Any) -> None:
 
 
 def free_port() -> int:
-    """Return the number of a port that nobody uses now; only for who looks further if need be."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    """Return the number of a port that nobody uses, nor is given who asks the system for any."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as door, suppress(OSError):
+            door.bind(("127.0.0.1", port))
+            return port
 
 
 def surroundings(jupyter: Path) -> dict[str, str]:

@@ -55,24 +55,38 @@ def test_no_kernel_is_left_when_its_page_is_closed(
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere kernels speak through ports")
 def test_kernels_are_given_no_port(page: Page, voila: Server) -> None:
     """Where many start at once, one might find taken the port that it was given."""
+    before = voila.kernels()  # of pages before, which may just be ending
     page.goto(voila.show(BUTTON))
     page.get_by_role("button", name="Touch me").wait_for()
-    given = [json.loads(Path(kernel.cmdline()[-1]).read_text()) for kernel in voila.kernels()]
+    ours = [kernel for kernel in voila.kernels() if kernel not in before]
+    given = [json.loads(Path(kernel.cmdline()[-1]).read_text()) for kernel in ours]
 
     assert {one["transport"] for one in given} == {"ipc"}
+
+
+# A table that is set once a browser has spoken.
+WELCOMING_TABLE = """
+from partylab_widgets.stage import Stage
+
+class Table(Stage):
+    def hello(self, info):
+        self.show({"main": "<p>Welcome</p>"})
+
+Table()
+"""
 
 
 def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
     browser: Browser, tmp_path: Path
 ) -> None:
     """A phone put away says no farewell (closing a whole context sends none)."""
-    # Long enough for a busy page to come to its kernel before that has waited in vain.
+    # Long enough for a page, a light one, to come to its kernel before that has waited in vain.
     short = ["--MappingKernelManager.cull_idle_timeout=6", "--MappingKernelManager.cull_interval=3"]
     with serve_voila(tmp_path / "notebooks", *short) as server:
         context = browser.new_context()
         page = context.new_page()
-        page.goto(server.show(BUTTON))
-        page.get_by_role("button", name="Touch me").wait_for()
+        page.goto(server.show(WELCOMING_TABLE, partylab={"page": "play"}))
+        page.get_by_text("Welcome").wait_for()
         kernels = server.kernels()
         context.close()
 

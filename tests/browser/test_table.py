@@ -68,8 +68,10 @@ def open_the_menu(page: Page, *parts: str) -> None:
 def shut_the_menu(page: Page) -> None:
     """Press Escape until the table is there again."""
     menu = page.locator(".seat-bar > .pl-drawer > .pl-drawer-inside")
-    while menu.is_visible():
-        page.keyboard.press("Escape")
+    for _ in range(10):
+        if menu.is_visible():
+            page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
 
 
 def press_until_it_is_told(page: Page, key: str, before: str) -> None:
@@ -178,7 +180,9 @@ def test_a_phone_plays_by_touch_and_nothing_is_wider_than_its_screen(
         while not page.locator(".seat-end").count():
             take_by_touch(page, take)
         page.locator(".seat-end summary").tap()
-        points = page.locator(".nt-hands tbody strong").first.bounding_box()
+        first = page.locator(".nt-hands tbody strong").first
+        expect(first).to_be_visible()
+        points = first.bounding_box()
         assert barriers(page) == []
         assert sticking_out(page, scrolls="svg, .pl-visually-hidden") == []  # no table either
         assert small_targets(page) == []
@@ -213,6 +217,8 @@ def test_a_saved_game_is_downloaded_and_opened_again_and_a_broken_one_refused(
 ) -> None:
     page.goto(tables.render("en/play.ipynb"))
     page.locator("[data-do=home-play][data-value=nothanks]").click()
+    # While others play, what was saved of the table is soon out of date, and gone.
+    expect(page.locator("[data-do=move][data-value=take]")).to_be_enabled()
     open_the_menu(page)
     page.locator("[data-do=seat-save]").click()
     with page.expect_download() as download:
