@@ -1,7 +1,8 @@
 """What the browser tests share: one Chromium, one Voilà and one JupyterLab for each worker.
 
-`page` is a fresh page in a context of its own, `still_page` one whose time can be stopped; `voila` and `lab` are servers (see `serving.py`)
-on a temporary folder, into which a test writes its notebooks: `voila.show("cell", "cell")`.
+`page` is a fresh page in a context of its own, `still_page` one whose time can be stopped; `voila`
+and `lab` are servers (see `serving.py`) on a temporary folder, into which a test writes its
+notebooks: `voila.show("cell", "cell")`.
 `tables` is a Voilà on the notebooks of this repository, as `partylab play` opens it.
 """
 

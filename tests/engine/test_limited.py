@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 
 import pytest
 
@@ -15,6 +14,7 @@ from partylab.nothanks import cost
 from partylab.words import LANGUAGES
 
 SECRET = 7
+PATIENT = 30.0  # seconds: what is not late is not late on a busy machine either
 FOULS = {
     "opens": "open('/etc/hostname')",
     "writes": "open('stolen.txt', 'w')",
@@ -27,6 +27,12 @@ FOULS = {
     "pokes": "import ctypes; ctypes.string_at(0)",
     "deletes": "import os; os.remove('strategy.py')",
 }
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """A move may take as long as a test says, and a game does not end it sooner."""
+    monkeypatch.setattr("partylab.limited.GAME_SECONDS", 3 * PATIENT)
 
 
 @pytest.fixture
@@ -43,7 +49,7 @@ def asked(tmp_path, view):
     def ask(lines, before="", **limits):
         file = tmp_path / "strategy.py"
         file.write_text(f"{before}\n\ndef choose(view):\n    {lines}\n", "utf-8")
-        living.append(Limited(file, **limits))
+        living.append(Limited(file, **{"seconds": PATIENT, **limits}))
         living[-1].begin(view)
         return living[-1].choose(view)
 
@@ -79,15 +85,13 @@ def test_a_foul_is_named_even_if_the_strategy_hides_it(asked, foul):
 
 
 def test_an_endless_loop_is_ended(asked):
-    began = time.monotonic()
     assert fault(asked, "while True: pass", seconds=0.3).reason == "limited-late"
-    assert time.monotonic() - began < 20
 
 
 def test_much_memory_is_refused(asked):
     assert fault(asked, "return 'x' * 10**9").reason == "limited-memory"
     grows = "kept = []\n    while True: kept.append(bytearray(10**6))"
-    assert fault(asked, grows, seconds=20).reason == "limited-memory"
+    assert fault(asked, grows).reason == "limited-memory"
 
 
 def test_a_crash_is_told_with_its_line(asked):
@@ -125,7 +129,7 @@ def test_a_file_without_choose_is_told_so(tmp_path, view):
 def test_every_game_begins_with_a_fresh_strategy(tmp_path, view):
     file = tmp_path / "counts.py"
     file.write_text("n = []\ndef choose(view):\n    n.append(1)\n    return str(len(n))\n", "utf-8")
-    limited = Limited(file)
+    limited = Limited(file, seconds=PATIENT)
     for _ in range(2):
         limited.begin(view)
         assert [limited.choose(view) for _ in range(3)] == ["1", "2", "3"]
@@ -141,6 +145,7 @@ def test_after_a_fault_the_next_game_is_played_again(tmp_path, view):
     limited.begin(view)
     with pytest.raises(Rejected):
         limited.choose(view)
+    limited.seconds = PATIENT
     limited.begin(view)
     assert limited.choose(view._replace(pot=1)) == "take"
     limited.close()
@@ -189,7 +194,7 @@ def test_a_function_travels_with_what_it_uses(view):
     )
     wanted = f"{cost(view.card, ()) + SECRET + 1}{os.sep}"
     assert unpacked(packed(place["mine"]))(view) == wanted
-    limited = Limited(place["mine"])
+    limited = Limited(place["mine"], seconds=PATIENT)
     limited.begin(view)
     assert limited.choose(view) == wanted
     limited.close()

@@ -197,17 +197,19 @@ class Shuffling(Executor):
     """Plays jobs later, in any order, in threads; takes no keywords, like some clusters."""
 
     def __init__(self, rng: Random) -> None:
-        self.rng, self.jobs = rng, []
+        self.rng, self.jobs, self.lock = rng, [], threading.Lock()
 
     def submit(self, function, job):
         assert isinstance(pickle.loads(pickle.dumps(job)), tuple)
         future = Future()
-        self.jobs.append((future, function, job))
+        with self.lock:
+            self.jobs.append((future, function, job))
         threading.Timer(self.rng.random() / 500, self.play_one).start()
         return future
 
     def play_one(self):
-        future, function, job = self.jobs.pop(self.rng.randrange(len(self.jobs)))
+        with self.lock:  # else another may take the last one meanwhile
+            future, function, job = self.jobs.pop(self.rng.randrange(len(self.jobs)))
         future.set_result(function(job))
 
 

@@ -83,7 +83,9 @@ def test_code_that_catches_everything_is_stopped_all_the_same():
     assert told(score)[1]["code"] == "while True:"
 
 
-def test_many_calls_that_are_slow_together_are_stopped():
+def test_many_calls_that_are_slow_together_are_stopped(monkeypatch):
+    monkeypatch.setattr(patience, "CALL_SECONDS", 60)
+
     def score(cards, chips):
         time.sleep(0.06)
         return 1
@@ -95,8 +97,11 @@ def test_many_calls_that_are_slow_together_are_stopped():
 
 def test_calls_that_nearly_took_too_long_do_not_add_up(monkeypatch):
     """What counts is one call that lasts, not many that have all ended."""
+    # After 0.3 s one begins to look; each call is looked at 10 times, and has 1.5 s left.
+    monkeypatch.setattr(patience, "LOOKS", 40)
+    monkeypatch.setattr(patience, "CALL_SECONDS", 40 * patience.GLANCE + 0.3)
     monkeypatch.setattr(patience, "ALL_SECONDS", 60)
-    slow = iter([0.5] * 4)
+    slow = iter([0.8] * 5)
 
     def score(cards, chips):
         time.sleep(next(slow, 0))
@@ -114,7 +119,8 @@ def test_a_loop_that_eats_the_memory_is_stopped_early(monkeypatch):
     def score(cards, chips):
         heap = []
         while True:
-            heap.append([0] * 1000)
+            heap.append(bytearray(10**6))
+            time.sleep(0.005)  # so that it is stopped before the machine has none left
 
     assert "MB of memory" in told(score)[0]
 
@@ -130,6 +136,7 @@ def test_an_endless_loop_that_prints_shows_ten_lines_of_it(capsys):
     assert max(map(len, lines)) <= 200
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_whoever_interrupts_meanwhile_is_heard_at_once(monkeypatch):
     monkeypatch.setattr(patience, "CALL_SECONDS", 60)
     monkeypatch.setattr(patience, "ALL_SECONDS", 60)
@@ -151,4 +158,6 @@ def test_nothing_is_left_behind():
     until = time.monotonic() + 0.3
     while time.monotonic() < until:
         pass
-    assert {*threading.enumerate()} <= before
+    for thread in {*threading.enumerate()} - before:
+        thread.join(30)
+        assert not thread.is_alive()

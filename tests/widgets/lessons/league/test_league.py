@@ -33,6 +33,14 @@ from partylab_widgets.lessons.league.exercises import EXERCISES
 from touching import touch
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """No strategy is late because the machine is busy."""
+    monkeypatch.setattr("partylab.limited.GAME_SECONDS", 90)
+    for module in (season, outplay):
+        monkeypatch.setattr(module, "Limited", partial(Limited, seconds=30))
+
+
 @pytest.fixture
 def lesson():
     return Lesson("league", "en", Answers())
@@ -380,7 +388,11 @@ def test_ones_own_function_takes_part_as_soon_as_it_returns_something(lesson, sh
 
 
 def test_the_made_up_class_shows_what_can_go_wrong(monkeypatch):
-    monkeypatch.setattr(season, "Limited", partial(Limited, seconds=0.5))
+
+    def limited(file):
+        return Limited(file, seconds=0.4 if file.stem == "dawdler" else 30)
+
+    monkeypatch.setattr(season, "Limited", limited)
     found = played(league_module.SAMPLES, rounds=6)
     kinds = {each.name: set(each.faults) - {"league-sits-out"} for each in found.entrants}
     assert kinds["hasty"] == {"limited-crash"}
@@ -493,6 +505,8 @@ STRATEGIES = {
 @pytest.mark.parametrize("lines", STRATEGIES)
 def test_ones_own_strategy_is_judged_by_playing_and_mistakes_have_names(lines, monkeypatch):
     monkeypatch.setattr(outplay, "DEALS", 12)
+    if "while True" in lines:
+        monkeypatch.setattr(outplay, "Limited", partial(Limited, seconds=0.4))
     place = {"__name__": "__main__"}
     exec(f"def choose(view):\n    {lines}\n", place)
     found = judged(outplay.OUTPLAY, place["choose"], Random(1))
