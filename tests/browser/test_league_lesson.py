@@ -66,9 +66,9 @@ def test_on_a_phone_a_league_names_what_went_wrong_and_all_of_it_is_shown(
     page.locator("[data-do=everybody]").first.click()
     page.locator("[data-do=rounds]").first.click()
     expect(page.locator(".lg-fouls")).to_contain_text("gc.get_objects", timeout=LONG)
-    page.locator("[data-do=stop]").click()
+    # It ends by itself, on a quick machine before anybody could have stopped it.
+    expect(page.locator("[data-do=rounds]").first).to_be_visible(timeout=LONG)
     expect(page.locator(".lg-standings caption")).to_contain_text("Après")
-    expect(page.locator("[data-do=rounds]").first).to_be_visible()
     assert sticking_out(page) == []
     assert small_targets(page) == []
     assert barriers(page, ".pl-stage") == []
