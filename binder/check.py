@@ -37,6 +37,7 @@ from browser.serving import (  # noqa: E402
 # What repo2docker 2026.4.0 has installed before it reads our requirements.
 BASE = ["ipywidgets==8.1.7", "jupyterhub==5.4.0", "jupyterlab==4.4.9", "notebook==7.4.7"]
 LESSONS = ["notebooks/en/03*.ipynb", "notebooks/en/00*.ipynb", "notebooks/en/play.ipynb"]
+PATIENCE = 120_000  # ms: nothing of the image is compiled yet, and a page waits for its lesson
 TOKEN = "a-visitors-token"  # noqa: S105 - of a server that lives for some seconds
 
 
@@ -113,12 +114,12 @@ def look(page: Page, server: Server, lesson: str) -> None:
     step(f"{lesson} in JupyterLab")
     open_in_lab(page, f"{server.address}lab/tree/{lesson}?token={TOKEN}")
     run_all(page)
-    expect(page.locator(".jp-OutputArea-output").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".jp-OutputArea-output").first).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("Jupyter news")).to_have_count(0)
 
     step(f"{lesson} in Voilà")
     page.goto(f"{server.address}voila/render/{lesson}")
-    expect(page.locator(".pl-stage, .widget-subarea").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".pl-stage, .widget-subarea").first).to_be_visible(timeout=PATIENCE)
     if asked:
         raise SystemExit(f"binder: the pages asked outside for {asked}")
 
@@ -136,7 +137,9 @@ def main() -> None:
         python = str(Path(folder) / "env" / "bin" / "python")
         with serve(repository, *command, python=python, env=env) as server, sync_playwright() as p:
             browser = p.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
-            look(browser.new_page(), server, str(lesson.relative_to(repository)))
+            page = browser.new_page()
+            page.set_default_timeout(PATIENCE)
+            look(page, server, str(lesson.relative_to(repository)))
             browser.close()
     step("all is well")
 

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +40,17 @@ def look(browser: Browser, **about: Any) -> Iterator[Page]:
         # Kernels end with their page, and `beforeunload` is what tells them.
         page.close(run_before_unload=True)
         context.close()
+
+
+# What moves for a moment after a drawing; what nods, glows or rains for longer goes on.
+COME_TO_REST = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().endTime <= 1500)
+  .map((one) => one.finished))"""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing glides or fades in any more: what is half there is pale, or sticks out."""
+    page.evaluate(COME_TO_REST)
 
 
 GRAVE = ("serious", "critical")
@@ -71,6 +83,7 @@ def at_rest(page: Page) -> Iterator[None]:
 
 
 def _found(page: Page, part: str | None, impacts: tuple[str, ...]) -> list[tuple[str, str]]:
+    come_to_rest(page)
     # To tell all that is right, too, takes three times as long.
     asked = {"resultTypes": ["violations"]}
     with at_rest(page):
@@ -85,6 +98,7 @@ SCROLLS = "svg, pre, .pl-sheet, .pl-visually-hidden, .lab-hand"
 
 def sticking_out(page: Page, scrolls: str = SCROLLS) -> list[str]:
     """Return what reaches beyond the right edge of the screen, the page itself among it."""
+    come_to_rest(page)
     found: list[str] = page.evaluate(
         """scrolls => [document.documentElement, ...document.querySelectorAll('.pl-stage *')]
              .filter(node => node === document.documentElement ? node.scrollWidth > innerWidth
@@ -114,6 +128,15 @@ def small_targets(page: Page) -> list[str]:
         TARGETS,
     )
     return found
+
+
+def skip_all_bets(page: Page) -> None:
+    """Let every bet of a lesson go, by keyboard: then nothing waits any more."""
+    skips = page.locator(".pl-predict [data-do=skip]")
+    for left in range(skips.count() - 1, -1, -1):
+        skips.first.press("Enter")
+        expect(skips).to_have_count(left, timeout=60_000)  # some answers take a while to find
+    expect(page.locator(".pl-waits")).to_have_count(0)
 
 
 def customise(page: Page, game: str = "nothanks") -> None:

@@ -208,7 +208,8 @@ def serve(
             process.terminate()
             _, alive = psutil.wait_procs([*family, process], timeout=10)
             for left in alive:
-                left.kill()
+                with suppress(psutil.NoSuchProcess):  # it has ended just now
+                    left.kill()
 
 
 def serve_voila(folder: Path, *arguments: str) -> Any:

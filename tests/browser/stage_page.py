@@ -26,7 +26,7 @@ TRAITS = [
 # `onceSeen(tell)` tells of each trial of the clock when it could first be seen, as a number and two
 # times: the earliest and the latest.  They are one, the time of the frame, but where the page is
 # behind its frames: one that began before there was anything to be seen shows it only now.
-ONCE_SEEN = """window.onceSeen = (tell) => {
+ONCE_SEEN = """() => { window.onceSeen = (tell) => {
   const area = document.querySelector("[data-clock]");
   let [trial, phase] = [0, ""];
   new MutationObserver(() => {
@@ -37,7 +37,7 @@ ONCE_SEEN = """window.onceSeen = (tell) => {
     requestAnimationFrame((frame) =>
       tell(trial++, frame, frame > uncovered ? frame : performance.now()));
   }).observe(area, { attributeFilter: ["data-phase"] });
-}"""
+} }"""
 
 
 def is_between(told: str, span: tuple[float, float]) -> bool:

@@ -9,7 +9,7 @@ import nbformat
 import pytest
 from playwright.sync_api import expect
 
-from browser.looking import PHONE, barriers, small_targets, sticking_out
+from browser.looking import PHONE, barriers, skip_all_bets, small_targets, sticking_out
 from browser.serving import ROOT
 
 if TYPE_CHECKING:
@@ -28,15 +28,6 @@ def title(name: str) -> str:
     return next(cell.source for cell in cells if cell.source.startswith("# "))[2:].partition("\n")[
         0
     ]
-
-
-def skip_all_bets(page: Page) -> None:
-    """Let every bet go: then nothing waits any more."""
-    skips = page.locator(".pl-predict [data-do=skip]")
-    for left in range(skips.count() - 1, -1, -1):
-        skips.first.click()
-        expect(skips).to_have_count(left)
-    expect(page.locator(".pl-waits")).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -132,6 +132,7 @@ def test_any_number_of_games_lies_well_at_every_size(
     monkeypatch.setattr(tiles, "lessons_beside", lambda _language: (names * 2)[:7])
     known = [*games.GAMES.items(), *SAMPLES.items()][:games_at_home]
     monkeypatch.setattr(games, "GAMES", dict(known))
+    page.emulate_media(reduced_motion="reduce")  # nothing glides while it is measured
     put(page, home(language))
     page.add_style_tag(content="body { margin: 0 }")
     found = {}

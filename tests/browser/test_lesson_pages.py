@@ -84,6 +84,7 @@ def test_bets_by_keyboard_are_revealed_or_settled_by_dealing_and_kept(page, tabl
     expect(deal).to_be_disabled()
     predict_by_keyboard(page, bet, number="7.5")
     expect(bet).to_contain_text("Locked in: 7.5, 90% sure.")
+    expect(deal).to_be_enabled()
     deal.focus()
     page.keyboard.press("Enter")
     expect(bet).to_contain_text("Answer: 80/11 ≈ 7.273.")
@@ -139,6 +140,8 @@ def test_answers_survive_a_reload_of_the_notebook_page(page, lab):
     bet = page.locator(".jp-OutputArea-output .pl-predict")
     bet.locator("[type=radio]").nth(2).check()
     bet.locator("[data-do=guessing]").click()
+    # A press that follows a press before that one is answered is a double click.
+    expect(bet.locator(".pl-slider")).to_contain_text("25%")
     bet.locator("[data-do=lock]").click()
     expect(bet).to_contain_text("Locked in: −1, 25% sure.")
     page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")

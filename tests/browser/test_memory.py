@@ -31,6 +31,11 @@ def kept(page: Page) -> dict[str, Any]:
     return found
 
 
+def wait_for_another(page: Page, name: str) -> None:
+    """Wait until a game is kept, and under another name than before."""
+    page.wait_for_function(f"name => !({NAMES})().includes(name) && ({NAMES})().length", arg=name)
+
+
 def has_moved(page: Page) -> bool:
     """Is a move of the person kept?"""
     texts = [json.loads(unfolded(text)) for text in page.evaluate(KEPT)]
@@ -73,7 +78,7 @@ def test_a_game_goes_on_where_a_reload_has_cut_it_off(
     before, name = kept(page), resume.get_attribute("data-value")
     resume.click()
     page.locator("[data-see=card]").first.wait_for()
-    page.wait_for_function("name => !(`partylab.${name}` in localStorage)", arg=name)
+    wait_for_another(page, f"partylab.{name}")
     after = kept(page)
 
     assert after["seed"] == before["seed"]
@@ -89,7 +94,7 @@ def test_when_its_kernel_dies_a_page_goes_on_with_its_game_without_asking(
     number = page.evaluate("JSON.parse(document.querySelector('[data-table]').textContent).kernel")
     (kernel,) = [one for one in tables.kernels() if number in " ".join(one.cmdline())]
     kernel.kill()
-    page.wait_for_function(f"name => !({NAMES})().includes(name) && ({NAMES})().length", arg=name)
+    wait_for_another(page, name)
     page.locator(".nt-table").wait_for()
     after = kept(page)
 

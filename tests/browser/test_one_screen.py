@@ -124,6 +124,7 @@ def test_in_jupyterlab_home_and_tables_fit_the_part_of_a_cell_that_one_sees(
 ) -> None:
     first = "from partylab_widgets import home, play"
     cells = [f"play({game!r}, seed=7, pace='instant')" for game in games.GAMES]
+    page.emulate_media(reduced_motion="reduce")  # nothing glides while it is measured
     open_in_lab(page, lab.edit(f"{first}\n{cells[0]}", *cells[1:], "home()"))
     run_all(page)
     page.add_style_tag(content=".Toastify { display: none }")  # Lab's own news
@@ -136,6 +137,7 @@ def test_in_jupyterlab_home_and_tables_fit_the_part_of_a_cell_that_one_sees(
         settle(page)
         assert page.evaluate(FAULTS, {"must": FIRST_TURN, "thumbs": False}) == [], game
     page.evaluate(ALONE, len(games.GAMES))
+    settle(page)
     panel = page.locator(".jp-WindowedPanel-outer").bounding_box()
     shown = page.locator(".home").bounding_box()
     assert panel

@@ -78,8 +78,8 @@ def test_a_list_and_a_field_carry_moves(page: Page) -> None:
 
 
 def test_whoever_wants_to_shouts(page: Page) -> None:
-    """Two people at one screen, in no order."""
-    stage = seat("auction", "me", "me", names=["Ana", "Bo"])
+    """Two people at one screen, in no order; nobody calls "going" meanwhile."""
+    stage = seat("auction", "me", "me", names=["Ana", "Bo"], patience=30)
     shown = put(page, stage)
     for number, name in enumerate(("Bo", "Ana", "Bo"), start=1):
         mine = page.locator(".pl-row", has=page.locator("strong", has_text=name))
