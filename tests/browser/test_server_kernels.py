@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import psutil
 import pytest
 from jupyter_server._tz import utcnow
+from tornado.web import HTTPError
 
 from browser.serving import PATIENCE, Server, serve_voila, write_notebook
 from partylab_widgets.server.launcher import PartyVoila
@@ -138,6 +139,24 @@ def test_idle_kernels_are_ended_unless_the_teacher_says_otherwise(
     assert 300 <= kernels.cull_idle_timeout <= 900
     assert 0 < kernels.cull_interval <= kernels.cull_idle_timeout
     assert not kernels.cull_connected
+
+
+def test_a_server_that_ends_does_not_call_the_kernels_unknown_that_have_ended_already(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page would then load itself anew from a server that is no more, and be lost."""
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    server = PartyVoila()
+    server.initialize([str(tmp_path)])
+    kernels = server.init_settings()["kernel_manager"]
+    told = []
+    for act in (lambda: None, lambda: asyncio.run(kernels.shutdown_all())):
+        act()
+        with pytest.raises(HTTPError) as refused:
+            kernels.kernel_model("gone")
+        told.append(refused.value.status_code)
+
+    assert told == [404, 503]
 
 
 # A table that reports on a wire when it is set, and when a browser has spoken.

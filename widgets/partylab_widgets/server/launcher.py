@@ -76,6 +76,16 @@ class QuietKernels(AsyncMappingKernelManager):
             raise HTTPError(503)
         return str(await super().start_kernel(**{"stderr": subprocess.DEVNULL, **options}))
 
+    def _check_kernel_id(self, kernel_id: str) -> None:
+        """Say that a kernel is unknown, but not while all of them end.
+
+        Its page would be loaded anew from a server that is no more, and never come back; it waits
+        for the next server instead.
+        """
+        if self.closing and kernel_id not in self:
+            raise HTTPError(503)
+        super()._check_kernel_id(kernel_id)  # type: ignore[no-untyped-call]
+
     def notify_connect(self, kernel_id: str) -> None:
         """Remember that somebody is there."""
         self.met.add(kernel_id)
