@@ -45,6 +45,9 @@ CHROMIUM_ARGS = [
 ]  # fmt: skip
 # As `partylab lab` starts it: `python -m jupyterlab` takes two seconds longer.
 LAB = "import partylab_widgets.server; from jupyterlab.labapp import main; main()"
+# Where they can, kernels speak through sockets with names of their own: a port that one was given
+# may be taken by another that starts at the same time, and it dies.
+NO_PORTS = ["--KernelManager.transport=ipc"] if sys.platform == "linux" else []
 PATIENCE = 60  # seconds for a server to open or a kernel to end, on a machine with much to do
 
 
@@ -229,7 +232,7 @@ def serve_lab(folder: Path, *arguments: str) -> Any:
     return serve(
         folder, "-c", LAB, "--no-browser", "--allow-root", "--port=0",
         "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True",
-        "--LabApp.news_url=None", *arguments,
+        "--LabApp.news_url=None", *NO_PORTS, *arguments,
     )  # fmt: skip
 
 

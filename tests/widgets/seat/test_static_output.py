@@ -7,7 +7,8 @@ import sys
 from typing import TYPE_CHECKING
 
 import nbformat
-from nbclient import NotebookClient
+
+from notebooks.running import run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +27,7 @@ def test_saved_outputs_hold_a_picture_and_pass_strict_nbval_without_a_sanitiser(
     """Two runs of the same cells give the same outputs, widget and drawing included."""
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
-    NotebookClient(notebook, timeout=120).execute()
+    run(notebook)
     notebook.metadata.pop("widgets", None)
     path = tmp_path / "table.ipynb"
     nbformat.write(notebook, path)
