@@ -391,6 +391,7 @@ def test_progress_is_told_and_ends_at_all_deals():
 
 
 def test_a_bar_is_drawn_for_long_runs_only(capsys, monkeypatch):
+    monkeypatch.setattr(module, "BAR_AFTER_SECONDS", 3600)
     tournament("nothanks", BOTS, deals=2, progress=True)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(module, "BAR_AFTER_SECONDS", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,8 +15,10 @@ import pytest
 
 from browser.serving import PATIENCE, ROOT, Server, serve
 from partylab import Words, __version__, tournament
+from partylab.limited import Limited
 from partylab.words import default_language
 from partylab_widgets import command, folders
+from partylab_widgets.lessons.league import season
 from partylab_widgets.lessons.league.season import SEATS, Season
 from partylab_widgets.server import addresses
 
@@ -161,9 +164,15 @@ def strategies(folder: Path, **texts: str) -> str:
 
 
 def test_a_league_prints_who_leads_and_what_went_wrong(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whatever a strategy says cannot steer the terminal."""
+    # Nobody is late because the machine is busy.
+    monkeypatch.setattr("partylab.limited.GAME_SECONDS", 90)
+    monkeypatch.setattr(season, "Limited", partial(Limited, seconds=30))
     folder = strategies(tmp_path, ana="return 'pay'", bo="raise ValueError('\\x1b[31m red')")
     assert command.main(["league", folder, "--rounds", "4"]) == 0
 
