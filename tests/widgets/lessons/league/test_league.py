@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
@@ -213,6 +214,55 @@ def test_beside_a_loop_work_shows_how_far_it_is_and_stops(monkeypatch):
 
     stopped = asyncio.run(look())
     assert 0 < len(did) <= stopped + 2
+
+
+def test_what_is_begun_waits_for_the_step_that_was_stopped(monkeypatch):
+    """Both may work on the same: they never do so at once, and the first gives back what it has."""
+    monkeypatch.setattr(work, "SLICE", 0)
+    did, goes_on = [], threading.Event()
+
+    def first():
+        try:
+            did.append("begins")
+            assert goes_on.wait(60)
+            did.append("ends")
+            yield
+        finally:
+            did.append("gives back")
+
+    def then():
+        did.append("next")
+        yield
+
+    async def look():
+        over = asyncio.Event()
+        job = work.Work(lambda _: over.set())
+        job.begin(first())
+        job.stop()
+        job.begin(then())
+        assert job.is_going_on
+        assert "next" not in did
+        goes_on.set()
+        await over.wait()
+
+    asyncio.run(look())
+    assert did == ["begins", "ends", "gives back", "next"]
+
+
+def test_an_evolution_that_was_stopped_ends_at_the_same_generation(lesson, monkeypatch):
+    """Also where it goes on before the generation is over in which it was stopped."""
+    monkeypatch.setattr(work, "PAUSE", 0)
+
+    async def look():
+        lab = league.Evolution(lesson)
+        touch(lab, "start")
+        touch(lab, "stop")
+        touch(lab, "start")
+        while lab.work.is_going_on:
+            await asyncio.sleep(0.01)
+        return lab.population.generation
+
+    assert asyncio.run(look()) == evolving.GENERATIONS
 
 
 # The labs, one by one

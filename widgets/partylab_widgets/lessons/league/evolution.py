@@ -20,7 +20,7 @@ from partylab_widgets.lessons.league.shares import KINDS, PLAYERS
 from partylab_widgets.lessons.league.work import WorkLab
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
     from markupsafe import Markup
 
@@ -77,7 +77,11 @@ class Evolution(WorkLab):
     def _start(self) -> None:
         if self.left == 0:
             raise Rejected("league-all-generations")
-        self.begin(self.population.evolve(self.left))
+        self.begin(self._to_the_end())
+
+    def _to_the_end(self) -> Generator[None, None, None]:
+        """Evolve; what is left is counted then, for a generation may be under way until then."""
+        yield from self.population.evolve(self.left)
 
     def _change(self, name: str, value: str) -> None:
         if name == "anew":

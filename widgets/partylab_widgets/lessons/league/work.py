@@ -31,6 +31,8 @@ PAUSE = 0.1  # seconds to look at it, where there is something to see
 class Work:
     """Work in steps.  `told` hears how it goes on: what went wrong, or None.
 
+    One thing at a time: what is begun while a step of what was stopped is still being done waits
+    for it, since both may work on the same.
     `at_once` is the most steps between two looks, for what one wants to watch.
     """
 
@@ -39,6 +41,7 @@ class Work:
     ) -> None:
         self._told, self._at_once = told, at_once
         self._steps: Generator[Any, None, None] | None = None
+        self._is_beside = False  # is a step being done in a thread, or about to be?
 
     @property
     def is_going_on(self) -> bool:
@@ -48,7 +51,8 @@ class Work:
     def begin(self, steps: Generator[Any, None, None]) -> None:
         """Begin something; what is not finished is dropped."""
         self._steps = steps
-        self._go_on(steps)
+        if not self._is_beside:
+            self._go_on(steps)
 
     def stop(self) -> None:
         """Do no more than the step that is being done."""
@@ -61,6 +65,7 @@ class Work:
             while self._steps is steps:
                 self._came(steps, advance())
         else:
+            self._is_beside = True
             in_a_thread(loop, advance, partial(self._came_beside, loop, steps), "work")
 
     def _came_beside(
@@ -69,12 +74,21 @@ class Work:
         self._came(steps, came)
         if self._steps is steps:
             loop.call_later(PAUSE if self._at_once else 0, self._after_a_look, steps)
+        else:
+            self._take_up()
 
     def _after_a_look(self, steps: Generator[Any, None, None]) -> None:
         if self._steps is steps:
             self._go_on(steps)
         else:
             _give_back(steps)
+            self._take_up()
+
+    def _take_up(self) -> None:
+        """Do what was begun meanwhile, if anything was."""
+        self._is_beside = False
+        if self._steps is not None:
+            self._go_on(self._steps)
 
     def _came(self, steps: Generator[Any, None, None], came: bool | Exception) -> None:
         if self._steps is not steps:
