@@ -42,17 +42,6 @@ def look(browser: Browser, **about: Any) -> Iterator[Page]:
         context.close()
 
 
-# What moves for a moment after a drawing; what nods, glows or rains for longer goes on.
-COME_TO_REST = """() => Promise.allSettled(document.getAnimations()
-  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().endTime <= 1500)
-  .map((one) => one.finished))"""
-
-
-def come_to_rest(page: Page) -> None:
-    """Wait until nothing glides or fades in any more: what is half there is pale, or sticks out."""
-    page.evaluate(COME_TO_REST)
-
-
 GRAVE = ("serious", "critical")
 
 
@@ -72,7 +61,7 @@ AT_REST = """() => document.getAnimations().every(
 
 @contextmanager
 def at_rest(page: Page) -> Iterator[None]:
-    """Let nothing move or fade meanwhile: what is half faded has not the contrast that it has."""
+    """Let nothing move or fade meanwhile: what is half there is pale, or sticks out."""
     moves = not page.evaluate("() => matchMedia('(prefers-reduced-motion: reduce)').matches")
     if moves:
         page.emulate_media(reduced_motion="reduce")
@@ -83,7 +72,6 @@ def at_rest(page: Page) -> Iterator[None]:
 
 
 def _found(page: Page, part: str | None, impacts: tuple[str, ...]) -> list[tuple[str, str]]:
-    come_to_rest(page)
     # To tell all that is right, too, takes three times as long.
     asked = {"resultTypes": ["violations"]}
     with at_rest(page):
@@ -95,17 +83,16 @@ def _found(page: Page, part: str | None, impacts: tuple[str, ...]) -> list[tuple
 # What may be wider than a screen: it scrolls by itself, or is for screen readers alone.
 SCROLLS = "svg, pre, .pl-sheet, .pl-visually-hidden, .lab-hand"
 
+STICKING_OUT = """scrolls => [document.documentElement, ...document.querySelectorAll('.pl-stage *')]
+  .filter(node => node === document.documentElement ? node.scrollWidth > innerWidth
+    : node.getBoundingClientRect().right > innerWidth + 1 && !node.closest(scrolls))
+  .map(node => node.outerHTML.slice(0, 100))"""
+
 
 def sticking_out(page: Page, scrolls: str = SCROLLS) -> list[str]:
     """Return what reaches beyond the right edge of the screen, the page itself among it."""
-    come_to_rest(page)
-    found: list[str] = page.evaluate(
-        """scrolls => [document.documentElement, ...document.querySelectorAll('.pl-stage *')]
-             .filter(node => node === document.documentElement ? node.scrollWidth > innerWidth
-               : node.getBoundingClientRect().right > innerWidth + 1 && !node.closest(scrolls))
-             .map(node => node.outerHTML.slice(0, 100))""",
-        scrolls,
-    )
+    with at_rest(page):
+        found: list[str] = page.evaluate(STICKING_OUT, scrolls)
     return found
 
 
