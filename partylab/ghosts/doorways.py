@@ -10,7 +10,7 @@ from partylab.ghosts.outlines import disc, filled
 from partylab.html import Markup, html, join
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from partylab.ghosts.doors import Door
     from partylab.ghosts.lens import Lens
@@ -89,9 +89,9 @@ def tinted(lens: Lens, polygons: Iterable[tuple[Sequence[Point], str]]) -> Marku
     return join(merged(lens, same, fill) for fill, same in colours.items())
 
 
-def doors(lens: Lens, side: str) -> Iterator[Markup]:
-    """Return the six doors of a wall, without their numbers."""
-    yield merged(lens, [quad(side, m - 0.38, m + 0.38, 0, 1.66) for m in MIDDLES], EDGE)
+def doors(lens: Lens, side: str, middles: Sequence[float]) -> Iterator[Markup]:
+    """Return the doors of a wall that have their middles there, without their numbers."""
+    yield merged(lens, [quad(side, m - 0.38, m + 0.38, 0, 1.66) for m in middles], EDGE)
     yield tinted(
         lens,
         (
@@ -99,36 +99,36 @@ def doors(lens: Lens, side: str) -> Iterator[Markup]:
                 quad(side, m - 0.32, m + 0.32, 0, 1.6),
                 lit(LEAF, lamplight(on_wall(side, m, 0.8), INWARD[side])),
             )
-            for m in MIDDLES
+            for m in middles
         ),
     )
     level = lamplight(on_wall(side, 3, 0.8), INWARD[side])
     halves = ((-0.26, -0.03), (0.03, 0.26))
     panels = [
         quad(side, m + left, m + right, low, high)
-        for m in MIDDLES
+        for m in middles
         for left, right in halves
         for low, high in ((0.1, 0.5), (0.6, 1.0))
     ]
     yield merged(lens, panels, lit(PANEL, level))
     bevels = [
         quad(side, m + left + 0.04, m + right - 0.04, 0.65, 0.95)
-        for m in MIDDLES
+        for m in middles
         for left, right in halves
     ]
     yield merged(lens, bevels, lit(BEVEL, level), 0.5)
-    yield merged(lens, [quad(side, m + 0.23, m + 0.29, 0.5, 0.6) for m in MIDDLES], BRASS)
+    yield merged(lens, [quad(side, m + 0.23, m + 0.29, 0.5, 0.6) for m in middles], BRASS)
 
 
 def numbers(
-    lens: Lens, places: Sequence[Point], right: Point, up: Point, first: int = 1
+    lens: Lens, places: Mapping[int, Point], right: Point, up: Point
 ) -> Iterator[Markup]:
     """Return round brass plates with the numbers of doors, in a plane that goes right and up."""
-    plates = [shape(place, right, up, PLATE) for place in places]
+    plates = [shape(place, right, up, PLATE) for place in places.values()]
     brass = "".join(lens.trace(plate, soft=True) for plate in plates)
     yield html('<g stroke-width="10">{}</g>', filled(brass, BRASS, 1, RIM))
     written = []
-    for number, (place, plate) in enumerate(zip(places, plates, strict=True), first):
+    for (number, place), plate in zip(places.items(), plates, strict=True):
         if lens.shows(plate):
             a, b, c, d = _axes(lens, place, right, up)
             x, y = lens.at(place)
@@ -158,7 +158,11 @@ def apron(lens: Lens, side: str) -> Markup:
             merged(lens, [board(side, 0, 6, 0.06, 0)], lit(BEVEL, 0.6)),
             merged(lens, leaves, EDGE),
             merged(lens, insets, lit(LEAF, 0.35)),
-            *numbers(lens, [on_apron(side, m, PLATE_LOW) for m in MIDDLES], *lens.eye[1:3]),
+            *numbers(
+                lens,
+                {at: on_apron(side, m, PLATE_LOW) for at, m in enumerate(MIDDLES, 1)},
+                *lens.eye[1:3],
+            ),
         ]
     )
 
@@ -183,7 +187,7 @@ def keyhole_sign(lens: Lens, door: Door) -> Markup:
         '<g class="gh-lit-door">{}{}{}{}</g>',
         join(merged(lens, [ring], FLAME, 0.16, soft=True) for ring in glow),
         merged(lens, [leaf], BRIGHT), merged(lens, [hole], DIGIT),
-        join(numbers(lens, [plate], right, up, door.number)),
+        join(numbers(lens, {door.number: plate}, right, up)),
     )  # fmt: skip
 
 

@@ -152,28 +152,26 @@ INSETS = {TABLETOP: ((0.88, PINE_LIGHT), (0.8, PINE), (0.3, PINE_LIGHT))}
 
 def piece(lens: Lens, kind: str, part: Part) -> Markup:
     """Return what the eye sees of a part of a piece of furniture."""
-    name = f"{kind}/{part.name}"
-    return join(
-        face
-        for number, at in enumerate(part.faces)
-        for face in _face(lens, kind, name, part, number, [part.vertices[v] for v in at])
-    )
+    found: list[Markup] = []
+    for number, face in enumerate(part.faces):
+        out = normal(part, face)
+        if lens.faces(part.vertices[face[0]], out):
+            found += _face(lens, kind, part, number, out)
+    return join(found)
 
 
-def _face(
-    lens: Lens, kind: str, name: str, part: Part, number: int, corners: list[Point]
-) -> Iterator[Markup]:
-    out = normal(part, part.faces[number])
-    if not lens.faces(corners[0], out):
-        return
-    middle = tuple(sum(axis) / len(corners) for axis in zip(*corners, strict=True))
+def _face(lens: Lens, kind: str, part: Part, number: int, out: Point) -> Iterator[Markup]:
+    """Return a face that looks `out` to the eye, and what is painted on it."""
+    corners = [part.vertices[at] for at in part.faces[number]]
+    middle = _between(corners[0], corners[len(corners) // 2])  # of a box, of a round table
     light = lamplight(middle, out) * (1 + part.shade)
     glass = number == part.glass
     colour = SILVER if glass else COLOURS[kind]
     yield filled(lens.trace(corners), lit(colour, light + 0.25 * glass), 1, OUTLINE)
+    name = f"{kind}/{part.name}"
     for painting in PAINTINGS.get(name, ()):
         if painting.face == number:
-            shapes = (lens.trace(on_face(corners, shape)) for shape in painting.shapes)
+            shapes = [lens.trace(on_face(corners, shape)) for shape in painting.shapes]
             yield filled("".join(shapes), lit(painting.colour, light))
     if name == "table/top":
         for share, colour in INSETS.get(number, ()):
@@ -185,6 +183,11 @@ def on_face(corners: Sequence[Point], shape: Corners) -> list[Point]:
     (ax, ay, az), (bx, by, bz), (dx, dy, dz) = corners[0], corners[1], corners[3]
     rx, ry, rz, ux, uy, uz = bx - ax, by - ay, bz - az, dx - ax, dy - ay, dz - az
     return [(ax + u * rx + v * ux, ay + u * ry + v * uy, az + u * rz + v * uz) for u, v in shape]
+
+
+def _between(one: Point, other: Point) -> Point:
+    """Return the point in the middle of two."""
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2, (one[2] + other[2]) / 2
 
 
 def _smaller(corners: Sequence[Point], middle: Point, share: float) -> list[Point]:

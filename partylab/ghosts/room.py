@@ -130,24 +130,28 @@ def _lamp(lens: Lens) -> Iterator[Markup]:
 
 def wall(lens: Lens, side: str, high: float, *, open_above: bool) -> Markup:
     """Return a wall: paper with stripes, a skirting board, doors, and lights between them."""
-    if lens.frames is not None and not lens.trace(quad(side, 0, 6, 0, high)):
-        return EMPTY  # a mirror shows but some of the hall
+    # A mirror shows but some of the hall.
+    cells = [cell for cell in CELLS if lens.trace(quad(side, cell, cell + 1, 0, high))]
+    if not cells:
+        return EMPTY
+    middles = [MIDDLES[cell] for cell in cells]
     paper = (
         (
             quad(side, cell, cell + 1, low, top),
             lit(PAPER, 0.9 * lamplight(on_wall(side, cell + 0.5, (low + top) / 2), INWARD[side])),
         )
-        for cell in CELLS
+        for cell in cells
         for low, top in ((0, 0.7 * high), (0.7 * high, high))
     )
     stripes = [
         quad(side, cell + at, cell + at + 0.06, 0.1, high - 0.1)
-        for cell in CELLS
+        for cell in cells
         for at in (0.03, 0.28, 0.66, 0.91)
     ]
     level = lamplight(on_wall(side, 3, 1), INWARD[side])
     wood = [quad(side, 0, 6, 0, 0.1), quad(side, 0, 6, high - 0.1, high)]
     lines = [quad(side, 0, 6, 0.1, 0.12), quad(side, 0, 6, high - 0.12, high - 0.1)]
+    plates = {cell + 1: on_wall(side, MIDDLES[cell], PLATE_HIGH) for cell in cells}
     # Seen from above, the plates are turned towards the eye: else nobody could read them.
     axes = lens.eye[1:3] if open_above else (ALONG[side], UP)
     return join(
@@ -157,9 +161,9 @@ def wall(lens: Lens, side: str, high: float, *, open_above: bool) -> Markup:
             merged(lens, wood, lit(WOOD, level)),
             merged(lens, lines, lit(BRASS, level), 0.7),
             _rim(lens, side, high) if open_above else EMPTY,
-            *doors(lens, side),
+            *doors(lens, side, middles),
             *sconces(lens, side),
-            *numbers(lens, [on_wall(side, m, PLATE_HIGH) for m in MIDDLES], *axes),
+            *numbers(lens, plates, *axes),
         ]
     )
 

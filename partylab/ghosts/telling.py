@@ -39,15 +39,13 @@ def hall_lines(hall: Hall, words: Words, names: Sequence[str] | None = None) -> 
     """Say where everything stands, a line for each body."""
     lines = []
     for kind, pose in hall.furniture:
-        column, row = place(pose.x, pose.y)
-        lines.append(
-            words("ghosts-picture-piece", piece=kind, column=column, row=row, down=pose.down)
-        )
+        where = _place_name(*place(pose.x, pose.y), words.language)
+        lines.append(words("ghosts-picture-piece", piece=kind, place=where, down=pose.down))
     for ghost, spot in hall.ghosts:
-        column, row = place(spot.x, spot.y)
+        where = _place_name(*place(spot.x, spot.y), words.language)
         name = ghost_name(ghost, words, names)
         on = spot.on if spot.on == FLOOR else spot.piece
-        lines.append(words("ghosts-picture-at", ghost=name, column=column, row=row, on=on))
+        lines.append(words("ghosts-picture-at", ghost=name, place=where, on=on))
     return lines
 
 
@@ -57,8 +55,8 @@ def look_lines(
     """Say of each ghost whether it is seen, and behind what it is."""
     return [
         words(
-            "ghosts-picture-look", ghost=name, column=column, row=row, verdict=verdict,
-            behind=behind or "none",
+            "ghosts-picture-look", ghost=name, place=_place_name(column, row, words.language),
+            verdict=verdict, behind=behind or "none",
         )
         for name, column, row, verdict, behind in _rows(hall, sights, words, names)
     ]  # fmt: skip
@@ -153,6 +151,11 @@ def body_name(body: str, words: Words, names: Sequence[str] | None) -> str:
 @cache
 def _piece_name(kind: str, language: str) -> str:
     return Words(language)(f"ghosts-the-{kind}")
+
+
+@cache
+def _place_name(column: int, row: int, language: str) -> str:
+    return Words(language)("ghosts-picture-place", column=column, row=row)
 
 
 def door_name(door: Door, words: Words) -> str:

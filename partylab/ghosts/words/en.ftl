@@ -515,6 +515,8 @@ ghosts-picture-keyhole = Through the keyhole of door { $number } on the { $side 
     [one] one ghost is seen.
    *[other] { $seen } ghosts are seen.
   }
+# $place, below, is this sentence.
+ghosts-picture-place = column { $column }, row { $row }
 ghosts-picture-piece = { $piece ->
     [mirror] Mirror
     [trolley] Trolley
@@ -522,7 +524,7 @@ ghosts-picture-piece = { $piece ->
     [piano] Piano
     [armchair] Armchair
    *[table] Table
-  }: column { $column }, row { $row }{ $down ->
+  }: { $place }{ $down ->
     [feet] {""}
     [top] , upside down
    *[lying] , lying on its side
@@ -532,7 +534,7 @@ ghosts-picture-name = { $size ->
     [M] Medium ghost { $number } ({ $name })
    *[L] Large ghost ({ $name })
   }
-ghosts-picture-at = { $ghost }: column { $column }, row { $row }{ $on ->
+ghosts-picture-at = { $ghost }: { $place }{ $on ->
     [floor] .
     [mirror] , on the mirror.
     [trolley] , on the trolley.
@@ -548,7 +550,7 @@ ghosts-picture-verdict = { $where ->
     [close] hidden, though { $percent } % shows
    *[no] hidden
   }
-ghosts-picture-look = { $ghost }: column { $column }, row { $row }, { $verdict }{ $behind ->
+ghosts-picture-look = { $ghost }: { $place }, { $verdict }{ $behind ->
     [none] .
    *[other] , behind { $behind }.
   }

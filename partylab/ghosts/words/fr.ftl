@@ -538,6 +538,8 @@ ghosts-picture-keyhole = Par la serrure de la porte { $number } du côté { $sid
     [one] on voit un fantôme.
    *[other] on voit { $seen } fantômes.
   }
+# $place, below, is this sentence.
+ghosts-picture-place = colonne { $column }, rangée { $row }
 ghosts-picture-piece = { $piece ->
     [mirror] Miroir
     [trolley] Desserte
@@ -545,7 +547,7 @@ ghosts-picture-piece = { $piece ->
     [piano] Piano
     [armchair] Fauteuil
    *[table] Table
-  } : colonne { $column }, rangée { $row }{ $down ->
+  } : { $place }{ $down ->
     [feet] {""}
     [top] , à l’envers
    *[lying] , sur le côté
@@ -555,7 +557,7 @@ ghosts-picture-name = { $size ->
     [M] Fantôme moyen { $number } ({ $name })
    *[L] Grand fantôme ({ $name })
   }
-ghosts-picture-at = { $ghost } : colonne { $column }, rangée { $row }{ $on ->
+ghosts-picture-at = { $ghost } : { $place }{ $on ->
     [floor] .
     [mirror] , sur le miroir.
     [trolley] , sur la desserte.
@@ -571,7 +573,7 @@ ghosts-picture-verdict = { $where ->
     [close] caché, même si { $percent } % dépasse
    *[no] caché
   }
-ghosts-picture-look = { $ghost } : colonne { $column }, rangée { $row }, { $verdict }{ $behind ->
+ghosts-picture-look = { $ghost } : { $place }, { $verdict }{ $behind ->
     [none] .
    *[other] , derrière { $behind }.
   }
