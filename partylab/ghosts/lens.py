@@ -117,11 +117,11 @@ class Lens(NamedTuple):
     def outline_of(self, silhouette: Sequence[Corner]) -> list[Dot]:
         """Return a silhouette of the painter's picture as it is in this one."""
         if self.image is None:
-            dots = [(self.x + self.size * u, self.y - self.size * v) for u, v in silhouette]
-        else:
-            within = clip(silhouette, turned_left(self.image.window[0]))
-            dots = [self.at(self.image.along(corner, 1.0)) for corner in within]
-        return turned_left(dots)
+            # Up is up there and down is down here, so it turns the other way round.
+            x, y, size = self.x, self.y, self.size
+            return [(x + size * u, y - size * v) for u, v in reversed(silhouette)]
+        within = clip(silhouette, turned_left(self.image.window[0]))
+        return turned_left([self.at(self.image.along(corner, 1.0)) for corner in within])
 
     def into(self, glass: Glass) -> Lens:
         """Return the lens that shows on this picture what is in a glass."""

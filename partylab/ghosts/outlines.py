@@ -80,6 +80,9 @@ def bounds(polygon: Sequence[Dot]) -> Bounds:
 
 def beyond(polygon: Sequence[Dot], limits: Bounds) -> bool:
     """Is nothing of a polygon within bounds?"""
+    x, y = polygon[0]
+    if limits[0] <= x <= limits[2] and limits[1] <= y <= limits[3]:
+        return False  # the corner that is seen spares most polygons the search for the outermost
     left, top, right, bottom = bounds(polygon)
     return right < limits[0] or left > limits[2] or bottom < limits[1] or top > limits[3]
 

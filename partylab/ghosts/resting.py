@@ -176,13 +176,15 @@ def rest(furniture: Furniture, ghosts: Ghosts, lying: bool) -> dict[str, Resting
 @lru_cache(maxsize=256)
 def bodies(furniture: Furniture, ghosts: Ghosts, lying: bool) -> tuple[Body, ...]:
     """Return all bodies at rest, their parts in the frame of the hall."""
-    return tuple(_body(resting) for resting in rest(furniture, ghosts, lying).values())
+    return tuple(body_of(resting) for resting in rest(furniture, ghosts, lying).values())
 
 
-def _body(resting: Resting) -> Body:
+@lru_cache(maxsize=512)
+def body_of(resting: Resting) -> Body:
+    """Return a body at rest, its parts in the frame of the hall; most stay when one moves."""
     dx, dy, dz = resting.x, resting.y, resting.z
-    parts = (
-        part._replace(vertices=tuple((x + dx, y + dy, z + dz) for x, y, z in part.vertices))
+    parts = [
+        part._replace(vertices=tuple([(x + dx, y + dy, z + dz) for x, y, z in part.vertices]))
         for part in resting.shape.parts
-    )
+    ]
     return Body(resting.name, tuple(parts))

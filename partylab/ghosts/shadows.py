@@ -10,7 +10,7 @@ from partylab.ghosts.convex import hull
 from partylab.ghosts.light import LAMP
 from partylab.ghosts.outlines import bounds, clip, disc, filled
 from partylab.ghosts.poses import CELLS
-from partylab.ghosts.resting import size, sizes
+from partylab.ghosts.resting import body_of, size, sizes
 from partylab.html import EMPTY, Markup
 
 if TYPE_CHECKING:
@@ -33,21 +33,22 @@ SMALL = 16  # a part with fewer corners keeps all of them in its shadow
 
 def shadows(hall: Hall, lens: Lens) -> Markup:
     """Return what the lamp does not reach, and the darkness below what touches the floor."""
-    thrown, below = ("".join(map(lens.trace, polygons)) for polygons in _on_floor(hall))
+    each = [_on_floor(body) for body in hall.resting().values()]
+    thrown = "".join(lens.trace(polygon) for polygons, _ in each for polygon in polygons)
+    below = "".join(lens.trace(polygon) for _, polygons in each for polygon in polygons)
     return filled(thrown, SHADE, 0.3) + filled(below, SHADE, 0.34)
 
 
-@lru_cache(maxsize=8)
-def _on_floor(hall: Hall) -> tuple[list[list[Point]], list[list[Point]]]:
-    """Return the shadows that are thrown on the floor, and those below what touches it."""
+@lru_cache(maxsize=512)
+def _on_floor(resting: Resting) -> tuple[list[list[Point]], list[list[Point]]]:
+    """Return the shadows that a body throws on the floor, and those below what touches it."""
     thrown, below = [], []
-    for body in hall.bodies():
-        for part in body.parts:
-            corners = part.vertices if len(part.vertices) <= SMALL else part.vertices[::2]
-            thrown.append(_level(hull(_thrown(corners))))
-            foot = hull((x, y) for x, y, z in corners if z < LOW)
-            if len(foot) > 2:
-                below.append(_level(_grown(foot, WIDER)))
+    for part in body_of(resting).parts:
+        corners = part.vertices if len(part.vertices) <= SMALL else part.vertices[::2]
+        thrown.append(_level(hull(_thrown(corners))))
+        foot = hull([(x, y) for x, y, z in corners if z < LOW])
+        if len(foot) > 2:
+            below.append(_level(_grown(foot, WIDER)))
     return thrown, below
 
 
@@ -79,8 +80,8 @@ def shade_on(
 
 def _thrown(corners: Sequence[Point]) -> list[Dot]:
     """Return where on the floor the lamp throws the shadows of corners, the further the higher."""
-    far = {z: z / max(HANGS - z, LEAST_ABOVE) for _, _, z in corners}
     east, north, _ = LAMP
+    far = {z: z / max(HANGS - z, LEAST_ABOVE) for z in {z for _, _, z in corners}}
     return [(x + (x - east) * far[z], y + (y - north) * far[z]) for x, y, z in corners]
 
 

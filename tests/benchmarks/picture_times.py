@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from halls import random_hall
 from partylab import Words
-from partylab.ghosts import drawing, keyhole, sight, slicepicture, topview
+from partylab.ghosts import drawing, figures, keyhole, light, sight, slicepicture, topview
 from partylab.ghosts.doors import DOORS
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 HALLS, EACH, TIMES = 4, 6, 4  # of the doors, every sixth
 MOST_MS, MOST_KB = 20, 80
 WORDS = Words("en")
+# What these know is of no hall: faces of ghosts, colours in lamplight.
+SHARED = {figures.__name__, light.__name__}
 
 LOOK = "a look without a picture"
 PICTURES: dict[str, Callable[[Hall, Door], str]] = {
@@ -52,7 +54,7 @@ def forget() -> None:
     modules = [it for name, it in sys.modules.items() if name.startswith("partylab.ghosts")]
     for module in modules:
         for value in list(vars(module).values()):
-            if hasattr(value, "cache_clear"):
+            if hasattr(value, "cache_clear") and value.__module__ not in SHARED:
                 value.cache_clear()
 
 
