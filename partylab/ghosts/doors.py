@@ -7,7 +7,7 @@ north to south on W and E, so that equal numbers face each other.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from partylab.game import Rejected, brief
 from partylab.ghosts.shapes import Corner, Point, circle
@@ -33,6 +33,7 @@ class Door(NamedTuple):
 
 
 DOORS = tuple(Door(side, number) for side in SIDES for number in NUMBERS)
+NAMED: dict[Any, Door] = {name: door for door in DOORS for name in (door, str(door))}
 
 
 class Eye(NamedTuple):
@@ -91,9 +92,10 @@ def door_of(value: object) -> Door:
     >>> door_of("N3")
     Door(side='N', number=3)
     """
-    for door in DOORS:
-        if value == door or value == str(door):
-            return door
+    try:
+        return NAMED[value]
+    except (KeyError, TypeError):  # no door; or nothing that could name one, such as a list
+        pass
     raise Rejected("ghosts-no-door", door=brief(value), known=f"{DOORS[0]} … {DOORS[-1]}")
 
 

@@ -120,9 +120,7 @@ def doors(lens: Lens, side: str, middles: Sequence[float]) -> Iterator[Markup]:
     yield merged(lens, [quad(side, m + 0.23, m + 0.29, 0.5, 0.6) for m in middles], BRASS)
 
 
-def numbers(
-    lens: Lens, places: Mapping[int, Point], right: Point, up: Point
-) -> Iterator[Markup]:
+def numbers(lens: Lens, places: Mapping[int, Point], right: Point, up: Point) -> Iterator[Markup]:
     """Return round brass plates with the numbers of doors, in a plane that goes right and up."""
     plates = [shape(place, right, up, PLATE) for place in places.values()]
     brass = "".join(lens.trace(plate, soft=True) for plate in plates)

@@ -19,6 +19,7 @@ from collections import defaultdict
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from partylab.ghosts.desks import make_desk
 from partylab.ghosts.doors import DOORS, eye_at
 from partylab.ghosts.polygons import area, hull, meet, total
 from partylab.ghosts.poses import CELL
@@ -27,7 +28,6 @@ from partylab.ghosts.scenes import (
     ghost_numbers,
     glass_look,
     look_from,
-    make_desk,
     pack,
     piece_numbers,
 )  # fmt: skip

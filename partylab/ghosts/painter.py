@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from partylab.ghosts.desks import borrowed_desk, with_room
 from partylab.ghosts.polygons import HIGH, LEFT, LOW, RIGHT, add
-from partylab.ghosts.scenes import PLAIN, look_from, make_desk, numbers, scene_of, with_room
+from partylab.ghosts.scenes import PLAIN, look_from, numbers, scene_of
 from partylab.ghosts.silhouettes import FAR, in_front, outline_all, relation
 from partylab.ghosts.visible import uncover
 
@@ -59,7 +60,7 @@ def strokes(
 
 
 def _noted(scene: Scene, look: Look, more: int) -> Desk:
-    desk = make_desk(len(scene.spans), PLAIN, more)
+    desk = borrowed_desk(len(scene.spans), PLAIN, more)
     outline_all(scene, look, desk)
     return desk
 

@@ -10,15 +10,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from math import sqrt
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from partylab.ghosts import standing, visible
-from partylab.ghosts.polygons import Room
 from partylab.ghosts.poses import CELL
 from partylab.ghosts.resting import ghost_shape, piece_shape, size
-from partylab.ghosts.silhouettes import BOX, HUGE, Desk, Look, Scene
+from partylab.ghosts.silhouettes import HUGE, Look, Scene
 from partylab.ghosts.solids import normal
-from partylab.ghosts.visible import Found
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,13 +25,10 @@ if TYPE_CHECKING:
     from partylab.ghosts.hall import Hall
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.shapes import Part, Point
+    from partylab.ghosts.silhouettes import Desk
 
-Result = TypeVar("Result")
 Plane = tuple[float, float, float, float]
 
-# So many corners and pieces are enough but for the strangest halls.  Then the rows are made longer
-# and all begins anew; compiled code does not give back what it had made by then.
-CORNERS, PIECES = 96, 160
 # Nearer than this to the plane of a glass, one sees nothing in it.
 EDGE_ON = 1e-6
 
@@ -217,65 +212,6 @@ PLAIN = Maths(
     listed=as_it_is,
     scene=attrgetter("scene"),
 )
-
-
-def with_room(work: Callable[[int], Result]) -> Result:
-    """Do some work with normal rows, and with ever longer ones where they turn out too short."""
-    more = 1
-    while True:
-        try:
-            return work(more)
-        except OverflowError:
-            more *= 2
-
-
-def make_desk(parts: int, maths: Maths, more: int = 1) -> Desk:
-    """Return room for notes about so many parts."""
-    corners, pieces, zeros = CORNERS * more, PIECES * more, maths.zeros
-    return Desk(
-        outlines=zeros(complex, parts + 1, corners),
-        corners=zeros(int, parts + 1),
-        boxes=zeros(float, parts + 1, BOX),
-        order=zeros(int, parts, parts),
-        front=zeros(int, parts),
-        hidden=zeros(float, parts),
-        pieces=zeros(complex, pieces, corners),
-        sizes=zeros(int, pieces),
-        spare=zeros(complex, pieces, corners),
-        spare_sizes=zeros(int, pieces),
-        room=Room(
-            rest=zeros(complex, corners),
-            free=zeros(complex, corners),
-            dust=zeros(complex, corners),
-            sides=zeros(float, corners),
-        ),
-    )
-
-
-def with_new_notes(desk: Desk, parts: int, maths: Maths) -> Desk:
-    """Return a desk where nothing is noted yet of so many parts, and the room to work is shared."""
-    zeros = maths.zeros
-    return desk._replace(
-        outlines=zeros(complex, parts + 1, len(desk.room.rest)),
-        corners=zeros(int, parts + 1),
-        boxes=zeros(float, parts + 1, BOX),
-        order=zeros(int, parts, parts),
-    )
-
-
-def make_found(targets: int, hiders: int, maths: Maths) -> Found:
-    """Return room for what is found of so many targets."""
-    zeros = maths.zeros
-    return Found(
-        whole=zeros(float, targets),
-        inside=zeros(float, targets),
-        visible=zeros(float, targets),
-        middle=zeros(complex, targets),
-        depth=zeros(float, targets),
-        fronts=zeros(int, targets),
-        front=zeros(int, targets, hiders),
-        hidden=zeros(float, targets, hiders),
-    )
 
 
 @lru_cache(maxsize=64)

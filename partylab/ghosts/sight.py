@@ -19,17 +19,20 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple, TypedDict, Unpack
 
 from partylab.game import Rejected, brief
+from partylab.ghosts.desks import (
+    borrowed_desk,
+    make_desk,
+    make_found,
+    with_new_notes,
+    with_room,
+)
 from partylab.ghosts.doors import DOORS, Door, Eye, door_of, eye_at
 from partylab.ghosts.scenes import (
     PLAIN,
     glass_look,
     imagined,
     look_from,
-    make_desk,
-    make_found,
     pack,
-    with_new_notes,
-    with_room,
 )
 from partylab.ghosts.shapes import SIZES
 from partylab.ghosts.visible import Found
@@ -91,13 +94,9 @@ class Survey(NamedTuple):
 
     ghosts: tuple[str, ...]
     found: Found
+    shares: list[float]  # of each silhouette, the share that is visible
     eye: Sequence[float]
     desk: Desk  # what was noted of all parts: their silhouettes, and which is in front
-
-    def share(self, at: int) -> float:
-        """Return the visible share of a silhouette."""
-        whole = self.found.whole[at]
-        return self.found.visible[at] / whole if whole else 0.0
 
     def witness(self, at: int) -> Point:
         """Return the point of a ghost in the middle of the largest piece that is seen."""
@@ -169,7 +168,10 @@ def verdict(maths: Maths, packed: Packed, eye: Eye, asked: Ask) -> frozenset[str
     """Return which of the ghosts that are asked about are seen."""
     surveys = survey(maths, packed, eye, asked, stop=True)
     return frozenset(
-        ghost for it in surveys for at, ghost in enumerate(it.ghosts) if enough(it.share(at), asked)
+        ghost
+        for it in surveys
+        for ghost, share in zip(it.ghosts, it.shares, strict=True)
+        if enough(share, asked)
     )
 
 
@@ -201,7 +203,8 @@ def survey(
 ) -> list[Survey]:
     """Look straight, then into the mirror if it is seen.
 
-    It is noted over what was noted straight, unless both are to be kept.
+    It is noted over what was noted straight, and over both by whoever looks next, unless both
+    are to be kept.
     """
     return with_room(lambda more: _survey(maths, packed, eye, asked, more, stop=stop, keep=keep))
 
@@ -212,7 +215,7 @@ def _survey(
     scene, hiders = maths.scene(packed), packed.hiders(ghosts_block=asked.ghosts_block)
     # A little less than what counts, so that rounding cannot stop before it.
     least = asked.seen_from * (1 - DUST) if stop else 0.0
-    desk = make_desk(len(packed.blocks), maths, more)
+    desk = (make_desk if keep else borrowed_desk)(len(packed.blocks), maths, more)
     straight, filled = look_from(eye, maths), maths.filled
 
     def find(ghosts: tuple[str, ...], look: Look, without: int, desk: Desk) -> Survey:
@@ -220,7 +223,12 @@ def _survey(
         others = filled([part for part in hiders if part != without], int)
         found = make_found(len(ghosts), len(hiders), maths)
         maths.look_at_all(scene, look, desk, targets, others, least, found)
-        return Survey(ghosts, Found(*map(maths.listed, found)), maths.listed(look.eye), desk)
+        found = _listed(found, maths)
+        shares = [
+            seen / whole if whole else 0.0
+            for seen, whole in zip(found.visible, found.whole, strict=True)
+        ]
+        return Survey(ghosts, found, shares, maths.listed(look.eye), desk)
 
     surveys = [find(asked.only, straight, -1, desk)]
     if asked.mirror and asked.only and packed.glass:
@@ -232,24 +240,36 @@ def _survey(
     return surveys
 
 
+def _listed(found: Found, maths: Maths) -> Found:
+    """Return what was found in plain numbers, without the rows' empty ends."""
+    count = found.ends[-1] if len(found.ends) else 0
+    found = found._replace(front=found.front[:count], hidden=found.hidden[:count])
+    return Found(*map(maths.listed, found))
+
+
 def _still_hidden(found: Survey, asked: Ask) -> tuple[str, ...]:
-    return tuple(
-        ghost for at, ghost in enumerate(found.ghosts) if not enough(found.share(at), asked)
-    )
+    pairs = zip(found.ghosts, found.shares, strict=True)
+    return tuple([ghost for ghost, share in pairs if not enough(share, asked)])
 
 
 # What it means
 
 
 def _sights(surveys: list[Survey], packed: Packed, asked: Ask) -> dict[str, Sight]:
-    return {ghost: _sight(at, surveys, packed, asked) for at, ghost in enumerate(asked.only)}
-
-
-def _sight(at: int, surveys: list[Survey], packed: Packed, asked: Ask) -> Sight:
-    """Put together what was found of a ghost straight and in the mirror."""
     straight, mirror = surveys[0], surveys[-1]
-    fraction = straight.share(at)
-    mirrored = mirror.share(at) if mirror is not straight else 0.0
+    nothing = [0.0] * len(straight.ghosts)
+    mirrored = nothing if mirror is straight else mirror.shares
+    return {
+        ghost: _sight(at, straight, mirror, mirrored[at], packed, asked)
+        for at, ghost in enumerate(straight.ghosts)
+    }
+
+
+def _sight(
+    at: int, straight: Survey, mirror: Survey, mirrored: float, packed: Packed, asked: Ask
+) -> Sight:
+    """Put together what was found of a ghost straight and in the mirror."""
+    fraction = straight.shares[at]
     most, where = max(fraction, mirrored), NOT_SEEN
     if enough(most, asked):
         where = STRING if enough(fraction, asked) else MIRROR
@@ -267,14 +287,14 @@ def _sight(at: int, surveys: list[Survey], packed: Packed, asked: Ask) -> Sight:
 
 def _hidden_by(at: int, straight: Survey, packed: Packed) -> tuple[tuple[str, float], ...]:
     """Return who hides which share of a silhouette, the nearest first."""
-    found = straight.found
-    whole, front, hidden = found.whole[at], found.front[at], found.hidden[at]
+    found, bodies = straight.found, packed.bodies
+    whole, begin = found.whole[at], found.ends[at - 1] if at else 0
     if not whole:
         return ((WINDOW, 1.0),)
     shares = {WINDOW: (whole - found.inside[at]) / whole}
-    for hider in range(found.fronts[at]):
-        body = packed.bodies[front[hider]]
-        shares[body] = shares.get(body, 0.0) + hidden[hider] / whole
+    for place in range(begin, found.ends[at]):
+        body = bodies[found.front[place]]
+        shares[body] = shares.get(body, 0.0) + found.hidden[place] / whole
     return tuple([(body, share) for body, share in shares.items() if share > DUST])
 
 

@@ -31,8 +31,6 @@ from partylab.ghosts.silhouettes import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from partylab.ghosts.polygons import Numbers, Polygon, Polygons, Row, Sizes
     from partylab.ghosts.silhouettes import Desk, Look, Scene, Table
 
@@ -41,6 +39,7 @@ class Found(NamedTuple):
     """What was found of each target, as areas; and where its largest visible piece has its middle.
 
     A middle is a point of the picture and how deep the ray through it meets the target.
+    What is in front of the targets stands one after the other in one row, and what it hides too.
     """
 
     whole: Numbers  # of its silhouette
@@ -48,9 +47,9 @@ class Found(NamedTuple):
     visible: Numbers  # of that, what nothing hides
     middle: Polygon
     depth: Numbers
-    fronts: Sizes  # how many parts are in front of it; which, the nearest first; what they hide
-    front: Sequence[Sizes]
-    hidden: Sequence[Numbers]
+    ends: Sizes  # where the parts end that are in front of it: which, the nearest first
+    front: Sizes
+    hidden: Numbers  # what they hide of it
 
 
 def look_at_all(
@@ -65,7 +64,7 @@ def look_at_all(
         part = targets[at]
         size, box = desk.corners[part], desk.boxes[part]
         found.whole[at] = area(desk.outlines[part], size)
-        found.fronts[at] = 0
+        found.ends[at] = 0 if at == 0 else found.ends[at - 1]
         count = within(desk.outlines[part], size, box, look, desk)
         found.inside[at] = found.visible[at] = total(desk.pieces, desk.sizes, count)
         if count:
@@ -88,10 +87,11 @@ def look_at(
     if len(look.glass):  # rays start before the glass, which is straight ahead
         enters = max(enters, through(look.glass, look.eye))
     found.middle[at], found.depth[at] = point, enters
-    found.fronts[at] = front
+    begin = found.ends[at]
     for hider in range(front):
-        found.front[at][hider] = desk.front[hider]
-        found.hidden[at][hider] = desk.hidden[hider]
+        found.front[begin + hider] = desk.front[hider]
+        found.hidden[begin + hider] = desk.hidden[hider]
+    found.ends[at] = begin + front
 
 
 def within(row: Polygon, size: int, box: Row, look: Look, desk: Desk) -> int:

@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 from partylab.ghosts import sight
+from partylab.ghosts.desks import borrowed_desk, with_room
 from partylab.ghosts.doors import door_of, eye_at
 from partylab.ghosts.polygons import Room, area, shared
-from partylab.ghosts.scenes import PLAIN, glass_look, look_from, make_desk, pack, with_room
+from partylab.ghosts.scenes import PLAIN, glass_look, look_from, pack
 from partylab.ghosts.sight import STRING, WINDOW
 from partylab.ghosts.silhouettes import in_front, outline_all
 from partylab.ghosts.visible import uncover, within
@@ -88,7 +89,7 @@ def _pictures(
     packed: Packed, eye: Eye, part: int, hiders: Sequence[int], glass: Glass | None, more: int
 ) -> tuple[Picture, Picture]:
     """Return what is seen of a ghost straight, and in the glass."""
-    desk = make_desk(len(packed.blocks), PLAIN, more)
+    desk = borrowed_desk(len(packed.blocks), PLAIN, more)
     straight = _picture(packed, look_from(eye, PLAIN), part, hiders, desk)
     look = glass_look(PLAIN, packed, eye, hiders, desk) if glass else None
     if glass is None or look is None:
@@ -125,7 +126,8 @@ def _share_without(body: str, packed: Packed, eye: Eye, part: int, hiders: Seque
     look = look_from(eye, PLAIN)
 
     def work(more: int) -> Picture:
-        return _picture(packed, look, part, others, make_desk(len(packed.blocks), PLAIN, more))
+        desk = borrowed_desk(len(packed.blocks), PLAIN, more)
+        return _picture(packed, look, part, others, desk)
 
     return _share(with_room(work))
 

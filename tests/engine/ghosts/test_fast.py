@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from halls import NAMES, random_hall
-from partylab.ghosts import Hall, Pose, Spot, fast, scenes, sight
+from partylab.ghosts import Hall, Pose, Spot, desks, fast, scenes, sight
 from partylab.ghosts.doors import DOORS
 
 needs_numba = pytest.mark.skipif(not fast.NUMBA, reason="numba is not installed")
@@ -31,8 +31,8 @@ def test_rows_that_are_too_short_are_made_longer(monkeypatch):
     """Compiled code would write beyond the end of an array, so it must say so first."""
     hall = random_hall(1)
     sights = fast.look(hall, "E2", ghosts_block=True)
-    monkeypatch.setattr(scenes, "CORNERS", 8)
-    monkeypatch.setattr(scenes, "PIECES", 2)
+    monkeypatch.setattr(desks, "CORNERS", 8)
+    monkeypatch.setattr(desks, "PIECES", 2)
     assert fast.look(hall, "E2", ghosts_block=True) == sights
 
 

@@ -12,7 +12,7 @@ import oracles
 from halls import NAMES, Rays, in_polygon, random_hall, ways
 from oracles import ExactEye, Planes, shapely_shares
 from partylab import Rejected
-from partylab.ghosts import Hall, Pose, Spot, scenes
+from partylab.ghosts import Hall, Pose, Spot, desks, scenes
 from partylab.ghosts.doors import DOORS, Door, eye_at
 from partylab.ghosts.shapes import KINDS
 from partylab.ghosts.sight import look, look_all, risk, seen
@@ -414,8 +414,8 @@ def test_only_those_asked_about_are_looked_at():
 def test_rows_that_are_too_short_are_made_longer(monkeypatch):
     hall = random_hall(1)
     sights = look(hall, "E2", ghosts_block=True)
-    monkeypatch.setattr(scenes, "CORNERS", 8)
-    monkeypatch.setattr(scenes, "PIECES", 2)
+    monkeypatch.setattr(desks, "CORNERS", 8)
+    monkeypatch.setattr(desks, "PIECES", 2)
     assert look(hall, "E2", ghosts_block=True) == sights
 
 
