@@ -7,7 +7,8 @@ floors; a module knows only what is on its own floor and on those below.
   and `standing` let things come to rest on each other, `settling` finds ghosts another place,
   `hall` puts all of it together and `refusals` says what cannot be.
 * What is seen, which decides the game: `doors` (24 eyes), `silhouettes`, `polygons` and `visible`
-  (the steps, compiled by `fast`), `scenes` (their numbers), `sight` (the answer), `why`.
+  (the steps, compiled by `fast`), `scenes` (their numbers), `desks` (their notes), `sight` (the
+  answer), `why`.
   `glimpses` takes the same steps for one ghost after the other.
 * The same for learners: `skyline` and `cuts` carry `plan` (from above), `reflections` (the mirror
   from above) and `slices` (from the side); `betrayal` says what gave a ghost away.
