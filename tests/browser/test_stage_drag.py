@@ -12,7 +12,7 @@ from browser.stage_page import Shown, put
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, CDPSession, Page
+    from playwright.sync_api import Browser, CDPSession, Locator, Page
 
 SOFA = 'data-key="sofa" data-drag="put" data-what="sofa" aria-label="Sofa"'
 
@@ -331,6 +331,108 @@ def test_what_rests_cannot_be_dragged(page: Page) -> None:
 
     stands(page, 100, 100)
     assert shown.sent() == []
+
+
+# Onto places
+
+
+class Trays(Sketch):
+    """Cards that lie in one of three trays; only the first two take any."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.lying = {"1": "here", "2": "here", "3": "there"}
+        self.redraw()
+
+    def do(self, name: str, value: str) -> None:
+        super().do(name, value)
+        what, place = value.split()
+        if place == "locked":
+            raise Rejected("stage-malformed")
+        self.lying[what] = place
+        self.redraw()
+
+    def redraw(self) -> None:
+        self.show({"main": "".join(map(self.tray, ("here", "there", "locked")))})
+
+    def tray(self, name: str) -> str:
+        cards = "".join(
+            f'<span data-key="card-{card}" data-drag="lay" data-onto="" data-what="{card}"'
+            f' aria-label="Card {card}" style="display:inline-block;inline-size:60px;'
+            f'block-size:44px;background:#ccc">{card}</span>'
+            for card, place in self.lying.items()
+            if place == name
+        )
+        return (
+            f'<div data-key="{name}" data-place="{name}" style="min-block-size:60px;margin:8px;'
+            f'border:1px solid">{cards}</div>'
+        )
+
+
+def carry(page: Page, card: str, to: tuple[float, float]) -> None:
+    take(page, f'[data-key="card-{card}"]')
+    page.mouse.move(*to)
+    page.mouse.up()
+
+
+def lies(page: Page, card: str, place: str) -> Locator:
+    return page.locator(f'[data-place="{place}"] > [data-key="card-{card}"]')
+
+
+def test_what_is_sorted_is_laid_onto_the_place_under_the_hand(page: Page) -> None:
+    stage = Trays()
+    shown = put(page, stage)
+    take(page, '[data-key="card-1"]')
+    page.mouse.move(*middle(page, "[data-place=there]"))
+    expect(page.locator("[data-place=there]")).to_have_class("pl-under")
+    assert shown.sent() == []
+    page.mouse.up()
+    shown.wait_for_sent("lay")
+    shown.wait_for_answers()
+    expect(lies(page, "1", "there")).to_be_focused()
+    expect(page.locator(".pl-under, .pl-dragged")).to_have_count(0)
+    assert stage.touched == [("lay", "1 there")]
+    assert lies(page, "1", "there").evaluate(
+        "node => new DOMMatrix(node.style.transform).isIdentity"
+    )
+
+
+def test_beside_all_places_or_on_its_own_it_goes_back(page: Page) -> None:
+    shown = put(page, Trays())
+    for to in ((700.0, 700.0), middle(page, "[data-place=here]")):
+        carry(page, "1", to)
+        home = "node => new DOMMatrix(node.style.transform).isIdentity"
+        assert lies(page, "1", "here").evaluate(home)
+    assert shown.sent() == []
+
+
+def test_what_a_place_refuses_goes_back(page: Page) -> None:
+    shown = put(page, Trays())
+    carry(page, "1", middle(page, "[data-place=locked]"))
+    shown.wait_for_sent("lay")
+    shown.wait_for_answers()
+    expect(lies(page, "1", "here")).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
+
+
+def test_arrow_keys_carry_it_on_and_none_is_lost_while_the_kernel_is_busy(page: Page) -> None:
+    stage = Trays()
+    shown = put(page, stage)
+    lies(page, "3", "there").focus()
+    page.keyboard.press("ArrowLeft")
+    shown.wait_for_sent("lay")
+    shown.wait_for_answers()
+    expect(lies(page, "3", "here")).to_be_focused()
+    page.keyboard.press("ArrowUp")  # there is no place before it
+    shown.answering(False)
+    page.keyboard.press("ArrowDown")
+    shown.wait_for_sent("lay", 2)
+    page.keyboard.press("ArrowDown")  # on to the locked one …
+    page.keyboard.press("ArrowLeft")  # … and back again
+    shown.answer_next()
+    shown.wait_for_sent("lay", 3)
+    shown.answer_next()
+    expect(lies(page, "3", "there")).to_be_focused()
+    assert [value for _, value in stage.touched] == ["3 here", "3 there", "3 there"]
 
 
 # Told on the way

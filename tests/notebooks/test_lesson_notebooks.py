@@ -120,6 +120,27 @@ def test_03_the_rules_are_short_and_have_a_picture(language, name):
     assert pictures
 
 
+GAMES = ("not-not", "no-thanks", "hat", "ghosts")
+PICTURES_OF_RULES = {
+    "00_welcome.ipynb": [f"{game}-shown" for game in GAMES],
+    "01_logic_of_not.ipynb": ["rules-shown"],
+    "02_reaction_lab.ipynb": ["rules-shown"],
+    "03_runs_and_probability.ipynb": ["picture"],
+    "04_strategy_tournament.ipynb": ["picture"],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", PICTURES_OF_RULES)
+def test_03_the_picture_stands_right_below_the_rules(language, name):
+    _, shown = run("", language, name)
+    ids = [cell["id"] for cell in cells(language, name)]
+    for cell in PICTURES_OF_RULES[name]:
+        rules = "rules" if cell in ("rules-shown", "picture") else cell.removesuffix("-shown")
+        assert ids.index(cell) == ids.index(rules) + 1
+        assert "<svg" in _html(shown[cell])
+
+
 # Rhythm (4 to 10)
 
 

@@ -77,6 +77,7 @@ ALL, IN_BOX = len(CARDS), REMOVED
 GIVEN = {
     # 00
     "00-title": "15 12", "00-no-thanks": "7 8", "00-aha": "50", "welcome-summary": "80",
+    "welcome-no-thanks-scene-1": "7 8 20",
     "00-ex-one-run-task": "6", "00-sources": "1950",
     "welcome-nots-reveal": "02", "welcome-deal-reveal": "03", "welcome-gifts": "4 8",
     "welcome-mirror": "6", "welcome-eighty": "80", "welcome-one-run-whole-number": "6",
@@ -191,7 +192,7 @@ def computed() -> dict[str, dict[str, Any]]:
             "13": score({13, 14, 15, 16}),
         },
         "03-take": {"1": score((), 10) - score((), 11)},
-        "03-second-cards": {"32": ALL - 1, "9": IN_BOX},
+        "runs-other": {"9": IN_BOX},
         "runs-aha": {"33": ALL},
         "03-simulate": {
             "20000": len(run("", "en", "03_runs_and_probability.ipynb")[0]["counts"]),

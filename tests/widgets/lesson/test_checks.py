@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
@@ -14,7 +15,7 @@ from statistics import fmean, pstdev, stdev
 import pytest
 
 from partylab import Words
-from partylab.nothanks import runs
+from partylab.nothanks import runs, score
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import Exercise, same
 from partylab_widgets.lesson.exercise import judged as judge
@@ -126,10 +127,28 @@ def test_an_unknown_mistake_shows_a_case_with_both_values():
     check = shown("score", lambda cards, chips: 1_000)
     assert "`" not in check.drawing
     assert "<code>score" not in check.drawing
-    assert "gives <code>1000</code>, but it should be 0" in check.drawing
+    assert re.search("gives <code>1000</code>, but it should be −?[0-9]+", check.drawing)
 
 
 # Known mistakes
+
+
+def test_who_forgets_hands_without_cards_hears_first_of_what_is_wrong_with_all_others():
+    assert judged("score", lambda cards, chips: min(cards) - chips).sentence == "score-lowest-only"
+
+    def crashes(cards, chips):
+        return sum(card for card in cards if card - 1 not in cards) - chips + 0 * min(cards)
+
+    verdict = judged("score", crashes)
+    assert verdict.outcome == "stopped"
+    assert verdict.about["call"] == "crashes(set(), 0)"
+    empty = judged("score", lambda cards, chips: score(cards, chips) if cards else 0)
+    assert empty.about["wanted"] == -3
+
+
+@pytest.mark.parametrize("answer", [lambda f, g: f and g, lambda f, g: [f, g], lambda f, g: "yes"])
+def test_an_answer_that_is_neither_true_nor_false_is_told_so(answer):
+    assert judge(NEGATION["same"], answer, Random(1)).sentence == "same-not-bool"
 
 
 @pytest.mark.parametrize(("lesson", "key", "name"), MISTAKES)

@@ -7,7 +7,7 @@ Bet('runs-pair')
 
 The sentences of the lesson `runs` stand in `words/<language>/runs.ftl`.  What belongs to
 the question `pair` is called `runs-pair`, `runs-pair-reveal`, `runs-pair-model`, and so on.
-Its bets, labs and exercises stand in `lessons/runs/`.
+Its bets, labs and exercises, and pictures of its rules, stand in `lessons/runs/`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from partylab_widgets.lesson.explain import Explain
 from partylab_widgets.lesson.question import question
 from partylab_widgets.lesson.reopened import Reopened
 from partylab_widgets.lesson.report import MyAnswers, Sureness
+from partylab_widgets.lesson.rule_pictures import RulePictures
 from partylab_widgets.lesson.told import Told
 from partylab_widgets.lesson.workbench import Workbench
 
@@ -85,6 +86,10 @@ class Lesson:
     def tell(self, key: str, once: Sequence[str] = (), **about: Any) -> Told:
         """Say a sentence about computed values, once these predictions are over."""
         return Told(self, key, once, **about)
+
+    def rules(self, key: str = "rules") -> RulePictures:
+        """Show the rules of a game in pictures."""
+        return RulePictures(self, key)
 
     def calibration(self) -> Sureness:
         """Show how sure the learner was, and how often right."""

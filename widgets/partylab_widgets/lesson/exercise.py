@@ -175,13 +175,22 @@ class Exercise:
     alike: Callable[[Any, Any], bool] = field(default_factory=lambda: same)
 
     def judge(self, answer: Any, rng: Random) -> Verdict:
-        """Judge a learner's function on fresh cases."""
-        cases = self.cases(rng)
-        # A function may change what it is given.
-        given = [ask(answer, *deepcopy(case), shown=case) for case in cases]
+        """Judge a learner's function on fresh cases.
+
+        Where it stops, what it said before may show a mistake that has a name: that helps more.
+        """
+        cases, name = self.cases(rng), getattr(answer, "__name__", "")
+        given: list[Any] = []
+        try:
+            # A function may change what it is given.
+            given.extend(ask(answer, *deepcopy(case), shown=case) for case in cases)
+        except Stopped:
+            found = self._compared(cases[: len(given)], given, name)
+            if given and found.sentence in self.mistakes:
+                return found
+            raise
         if all(map(is_missing, given)):
             return Verdict("untried")
-        name = getattr(answer, "__name__", "")
         found = self._compared(cases, given, name)
         if found.sentence in ("", "lesson-differs"):
             return self._broken(answer, cases, name) or found

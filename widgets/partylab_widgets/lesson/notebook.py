@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HOME = "play.ipynb"
 GAP = " \N{EM SPACE}"  # between links: where a line ends nothing of it is seen
 # What a lesson shows, by the name of its method; whatever else a cell shows is a lab.
-KINDS = ("bet", "calibration", "explain", "export", "hints", "reopen", "tell")
+KINDS = ("bet", "calibration", "explain", "export", "hints", "reopen", "rules", "tell")
 
 
 def remark(words: Words, code: str) -> str:

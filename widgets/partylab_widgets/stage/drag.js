@@ -5,6 +5,9 @@
 //   data-live="name"               also told on the way, each pose once the one before is answered
 //   data-bounds="left top right bottom" data-snap="10" data-turn-snap="15" data-step="10"
 //   inside: [data-turner], the handle that turns
+//
+// What is sorted, with `data-onto`, is laid onto one of the [data-place] of the stage instead: then
+// "<what> <place>" is sent.  Arrow keys carry it to the place before or after.
 
 import { isForOthers } from "./keys.js";
 import { isOpen, post } from "./send.js";
@@ -95,6 +98,7 @@ function followHand(view, event) {
   const [to, { from, start }] = [pointOn(drag.element, event), drag];
   if (drag.turns) preview(view, { ...start, turn: start.turn + angle(pivotOf(drag), from, to) });
   else preview(view, { ...start, x: start.x + to.x - from.x, y: start.y + to.y - from.y });
+  if (isSorted(drag.element)) light(view, placeUnder(view, event));
 }
 
 function angle(pivot, from, to) {
@@ -137,7 +141,10 @@ function fit(element, wished, start) {
 
 function release(view, event) {
   if (view.drag.moved) view.dragged = event.timeStamp;
-  setDown(view);
+  if (!isSorted(view.drag.element)) return setDown(view);
+  const onto = placeUnder(view, event);
+  const { element, pose } = letGo(view);
+  lay(view, element, onto, pose);
 }
 
 function setDown(view) {
@@ -159,6 +166,7 @@ function letGo(view) {
   const { drag } = view;
   view.drag = null; // first: to let the capture go is told as an event
   drag.element.classList.remove("pl-dragged");
+  light(view, null);
   if (drag.pointer !== null && drag.element.hasPointerCapture(drag.pointer))
     drag.element.releasePointerCapture(drag.pointer);
   return drag;
@@ -187,6 +195,36 @@ function settle(view) {
   if (drag?.element !== drop.element) place(drop.element, poseOf(drop.element));
 }
 
+// ---- Onto places
+
+const isSorted = (element) => element.dataset.onto !== undefined;
+const placesOf = ({ stage }) => [...stage.querySelectorAll("[data-place]")];
+
+function placeUnder(view, { clientX, clientY }) {
+  return placesOf(view).find((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+  });
+}
+
+function light(view, under) {
+  for (const place of placesOf(view)) place.classList.toggle("pl-under", place === under);
+}
+
+// Where it lies, or will lie once the message that tells so is answered.
+const liesOn = ({ drop }, element) => (drop?.element === element && drop.onto) || element.closest("[data-place]");
+
+function lay(view, element, onto, pose) {
+  if (!onto || onto === liesOn(view, element)) return place(element, home(view, element));
+  view.drop = { element, pose, onto };
+  post(view, element, element.dataset.drag, `${element.dataset.what ?? ""} ${onto.dataset.place}`);
+}
+
+function carry(view, element, [across, down]) {
+  const places = placesOf(view);
+  lay(view, element, places[places.indexOf(liesOn(view, element)) + across + down], poseOf(element));
+}
+
 // ---- By keyboard
 
 function dragKey(view, event) {
@@ -202,6 +240,7 @@ function dragKey(view, event) {
   const lifts = event.key === "Enter" || event.key === " ";
   if (!arrow && !turn && !lifts) return;
   keep(event);
+  if (isSorted(element)) return arrow && carry(view, element, arrow);
   if (lifts && event.repeat) return;
   if (lifts && drag) return setDown(view);
   if (!drag) pickUp(view, element, null);

@@ -195,6 +195,32 @@ def test_the_piles_are_four_of_three(lesson):
     assert lab.record["outcome"] == "right"
 
 
+def test_a_command_lies_where_it_was_laid_last_and_the_lists_say_the_same(lesson):
+    lab = labs.Piles(lesson)
+    assert touch(lab, "lay", "0 C") == ""
+    assert lab.news == "UP · RED is on pile C."
+    assert piles_drawn(lab) == [11, 0, 0, 1, 0]
+    assert 'data-what="0"' in lab.drawing.split('data-place="C"')[1].split("</section>")[0]
+    assert '<option value="C" selected' in lab.drawing
+    touch(lab, "pile-0", "A")
+    assert piles_drawn(lab) == [11, 1, 0, 0, 0]
+    touch(lab, "lay", "0 -")
+    assert lab.news == "UP · RED is on no pile."
+    assert piles_drawn(lab) == [12, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("value", ["", "0", "0 E", "12 A", "-1 A", "A 0", "0 A A", "٣ A", "0 AB"])
+def test_what_is_laid_nowhere_changes_nothing(lesson, value):
+    lab = labs.Piles(lesson)
+    assert touch(lab, "lay", value) != ""
+    assert piles_drawn(lab) == [12, 0, 0, 0, 0]
+
+
+def piles_drawn(lab):
+    """How many commands lie on no pile, and on A, B, C and D."""
+    return [pile.count("data-drag=") for pile in lab.drawing.split("data-place=")[1:]]
+
+
 def test_same_meaning_is_same_answers_on_every_board():
     """What `meaning` compares card by card is what counts on whole boards."""
     rolls = [Roll(a, b, nots) for a, b in product(Face, repeat=2) for nots in range(2)]

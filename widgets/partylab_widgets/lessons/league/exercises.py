@@ -59,6 +59,7 @@ LIMIT = Exercise(
     right=_choose,
     mistakes={
         "limit-upside-down": _when(lambda view, limit: _loss(view) > limit),
+        "limit-turned": _when(lambda view, limit: _loss(view) >= limit),
         "limit-strict": _when(lambda view, limit: _loss(view) < limit),
         "limit-forgotten": _when(lambda view, _: _loss(view) <= 0),
         "limit-no-runs": _when(lambda view, limit: view.card - view.pot <= limit),

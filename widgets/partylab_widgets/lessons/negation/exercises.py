@@ -21,7 +21,16 @@ from partylab.notnot.dice import (
     meets,
 )
 from partylab.notnot.logic import formula, meaning
-from partylab_widgets.lesson.exercise import Case, Exercise, Verdict, ask, call, is_missing, short
+from partylab_widgets.lesson.exercise import (
+    Case,
+    Exercise,
+    Law,
+    Verdict,
+    ask,
+    call,
+    is_missing,
+    short,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -158,8 +167,10 @@ SAME = Exercise(
         "same-equal-values": _agree([(True, True), (False, False)]),
         "same-mixed-values": _agree([(True, False), (False, True)]),
         "same-any-row": lambda f, g: any(f(a, b) == g(a, b) for a, b in ALL_ROWS),
+        "same-both-true": lambda f, g: all(f(a, b) and g(a, b) for a, b in ALL_ROWS),
         "same-objects": lambda f, g: f is g,
     },
+    laws=(Law("same-not-bool", lambda asked, f, g: isinstance(asked(f, g), bool)),),
     solution="""
 def same(f, g):
     rows = [(a, b) for a in (True, False) for b in (True, False)]

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
-from partylab.html import EMPTY, button, html, join, row, select
+from partylab.html import EMPTY, button, details, html, join, row, select
 from partylab.notnot.dice import NOTHING, RED, UP, Roll
 from partylab.notnot.logic import same
 from partylab_widgets.lesson.lab import Lab
@@ -41,7 +41,10 @@ NO_PILE = "-"
 
 
 class Piles(Lab):
-    """Twelve commands, four piles; which letter a pile has does not matter."""
+    """Twelve commands, four piles; which letter a pile has does not matter.
+
+    A command is drawn from pile to pile, carried by arrow keys, or chosen a pile for in a list.
+    """
 
     _css = style(*LOOK)
 
@@ -53,19 +56,25 @@ class Piles(Lab):
         self.redraw()
 
     def obey(self, name: str, value: str) -> None:
-        """Put a command on a pile, or check the piles."""
-        at = name.removeprefix("pile-")
-        if at != name and at.isdecimal() and int(at) < len(COMMANDS):
-            if value not in (*PILES, NO_PILE):
-                raise Rejected("stage-malformed")
-            self.piles[int(at)] = value
-            self.told = ""
-            self.redraw()
+        """Lay a command onto a pile, or check the piles."""
+        if name == "lay":
+            self._lay(*value.split(" ", 1))
+        elif name.startswith("pile-"):
+            self._lay(name.removeprefix("pile-"), value)
         elif name == "check-piles":
             self.told = self.judged()
             self.redraw(self.told)
         else:
             super().obey(name, value)
+
+    def _lay(self, command: str, pile: str = "") -> None:
+        known = map(str, range(len(COMMANDS)))
+        if command not in known or pile not in (*PILES, NO_PILE):
+            raise Rejected("stage-malformed")
+        self.piles[int(command)] = pile
+        self.told = ""
+        said = roll_said(COMMANDS[int(command)], self.words)
+        self.redraw(self.words("negation-piles-laid", command=said, pile=_key(pile)))
 
     def judged(self) -> str:
         """Say whether the piles are right, and if not, show one pair that is not."""
@@ -81,16 +90,43 @@ class Piles(Lab):
         return self.words("lesson-was-right")
 
     def draw(self) -> Markup:
-        """Return the commands, each with its pile."""
-        options = [(NO_PILE, "–"), *((pile, pile) for pile in PILES)]
+        """Return what is on no pile yet, the piles, and the lists that say the same."""
+        told = html('<p class="pl-hint">{}</p>', self.told) if self.told else EMPTY
+        check = button("check-piles", self.says("negation-piles-check"), style="pl-button-main")
+        how = html('<p class="pl-note">{}</p>', self.says("negation-piles-how"))
+        piles = html('<div class="lab-piles">{}</div>', join(map(self._pile, (NO_PILE, *PILES))))
+        lists = details(self.says("negation-piles-lists"), self._lists())
+        return self.framed("", self.task(), how, piles, lists, told, row(check))
+
+    def _pile(self, pile: str) -> Markup:
+        """Return a pile with its commands; it is there also when it is empty."""
+        on_it = [at for at, where in enumerate(self.piles) if where == pile]
+        name = self._named(pile)
+        return html(
+            '<section class="lab-pile" data-key="pile-{0}" data-place="{0}" aria-label="{1}">'
+            "<strong>{1}</strong>{2}</section>",
+            pile, name, join(self._slip(at, name) for at in on_it),
+        )  # fmt: skip
+
+    def _named(self, pile: str) -> str:
+        return self.words("negation-piles-name", pile=_key(pile))
+
+    def _slip(self, at: int, pile: str) -> Markup:
+        said = roll_said(COMMANDS[at], self.words)
+        label = self.words("negation-piles-slip", command=said, pile=pile)
+        return html(
+            '<span class="lab-slip" data-key="slip-{0}" data-drag="lay" data-what="{0}"'
+            ' data-onto="" aria-label="{1}">{2}</span>',
+            at, label, said,
+        )  # fmt: skip
+
+    def _lists(self) -> Markup:
+        options = [(pile, self._named(pile)) for pile in (NO_PILE, *PILES)]
         fields = join(
             select(f"pile-{at}", roll_said(roll, self.words), options, self.piles[at])
             for at, roll in enumerate(COMMANDS)
         )
-        told = html('<p class="pl-hint">{}</p>', self.told) if self.told else EMPTY
-        check = button("check-piles", self.says("negation-piles-check"), style="pl-button-main")
-        choosers = html('<div class="lab-choosers">{}</div>{}', fields, told)
-        return self.framed("", self.task(), choosers, row(check))
+        return html('<div class="lab-choosers">{}</div>', fields)
 
     def picture(self) -> str:
         """Return the commands, with a box for the letter of the pile."""
@@ -98,3 +134,7 @@ class Piles(Lab):
             return self.print_waiting()
         rows = [f"☐ {roll_said(roll, self.words)}" for roll in COMMANDS]
         return sheet(self.words(f"{self.lesson.name}-{self.goal}"), rows)
+
+
+def _key(pile: str) -> str:
+    return "none" if pile == NO_PILE else pile

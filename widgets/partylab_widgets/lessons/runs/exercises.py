@@ -9,26 +9,33 @@ from itertools import combinations
 from math import sqrt
 from numbers import Real
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from partylab.nothanks import cost, runs, score
 from partylab.nothanks.odds import DEALT, expected_runs, in_deck, number_of_runs
 from partylab.nothanks.rules import CARDS
 from partylab_widgets.lesson.exercise import Case, Exercise, Verdict, ask, call, is_missing
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 CASES = 60  # fresh ones for each check
+ALL = len(CARDS)
 
 # score(cards, chips)
 
 
 def hands(rng: Random) -> list[Case]:
-    """Draw hands, from an empty one to large ones; half of them are full of neighbours."""
-    drawn: list[Case] = [(set(), 0), (set(), 3)]
+    """Draw hands, from a single card to many; half of them are full of neighbours.
+
+    Empty ones come last: who forgets that there are such hands hears of other mistakes first.
+    """
+    drawn: list[Case] = []
     for at in range(CASES):
         near = range(10, 10 + at // 3 + 4) if at % 2 else CARDS
         most = min(1 + at // 4, len(near))
         drawn.append((set(rng.sample(near, rng.randint(1, most))), rng.randrange(12)))
-    return drawn
+    return [*drawn, (set(), 0), (set(), 3)]
 
 
 SCORE = Exercise(
@@ -41,6 +48,7 @@ SCORE = Exercise(
             sum(c for c in cards if c + 1 not in cards) - chips
         ),
         "score-turned": lambda cards, chips: sum(c for c in cards if c - 1 in cards) - chips,
+        "score-lowest-only": lambda cards, chips: min(cards, default=0) - chips,
         "score-counts": lambda cards, chips: len(runs(cards)) - chips,
         "score-chips-added": lambda cards, chips: score(cards) + chips,
         "score-no-chips": lambda cards, _chips: score(cards),
@@ -99,22 +107,31 @@ def seen_cards(rng: Random) -> list[Case]:
     return drawn
 
 
+def _if_unseen(to_come: Callable[[int], int]) -> Callable[..., Fraction | int]:
+    """Return the chance of an unseen card, when so many are said to come after so many seen."""
+    return lambda card, seen: 0 if card in seen else Fraction(to_come(len(seen)), ALL - len(seen))
+
+
 CHANCE = Exercise(
     stars=2,
     cases=seen_cards,
     right=in_deck,
     mistakes={
-        "chance-never-changes": lambda _card, _seen: Fraction(24, 33),
-        "chance-of-all-cards": lambda _card, seen: Fraction(24 - len(seen), 33),
-        "chance-too-many-left": lambda _card, seen: Fraction(24, 33 - len(seen)),
-        "chance-of-the-box": lambda _card, seen: Fraction(9, 33 - len(seen)),
-        "chance-seen-already": lambda _card, seen: Fraction(24 - len(seen), 33 - len(seen)),
+        "chance-never-changes": lambda _card, _seen: Fraction(DEALT, ALL),
+        "chance-of-all-cards": lambda _card, seen: Fraction(DEALT - len(seen), ALL),
+        "chance-too-many-left": _if_unseen(lambda _seen: DEALT),
+        "chance-two-seen": _if_unseen(lambda _seen: DEALT - 2),
+        "chance-all-come": _if_unseen(lambda seen: ALL - seen),
+        "chance-those-seen": _if_unseen(lambda seen: seen),
+        "chance-of-the-box": _if_unseen(lambda _seen: ALL - DEALT),
+        "chance-box-emptied": _if_unseen(lambda seen: ALL - DEALT - seen),
+        "chance-seen-already": lambda _card, seen: Fraction(DEALT - len(seen), ALL - len(seen)),
     },
     solution="""
 def chance(card, seen):
-    if card in seen:
-        return 0
-    return Fraction(24 - len(seen), 33 - len(seen))
+    unseen = set(range(3, 36)) - seen
+    to_come = 24 - len(seen)
+    return to_come / len(unseen) if card in unseen else 0
 """,
 )
 

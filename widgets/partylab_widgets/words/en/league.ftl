@@ -254,6 +254,7 @@ league-invade-solution = A limit of 10 wins about two games in three.
 
 league-limit-right = Now you have a strategy for every limit. Which one would you send into the league?
 league-limit-upside-down = The other way round: you take what costs too much, and refuse the rest.
+league-limit-turned = Turned round: you take from the limit upwards. What costs at most the limit is worth taking.
 league-limit-strict = Nearly: a loss of exactly the limit is still accepted.
 league-limit-forgotten = You forget the limit: `limit` says how much of a loss is accepted.
 league-limit-no-runs = The value of the card is not its cost: use `loss`, which knows your runs.

@@ -172,6 +172,7 @@ lesson-field-compared = Compared with the model answer?
 
 ## On paper
 
+lesson-rules-shown = The rules in pictures
 lesson-paper-later = Later
 lesson-paper-sure-from = How sure am I, from { $blind } to 100 %? ______
 lesson-paper-number = My number: ______
@@ -190,6 +191,7 @@ lesson-cell-explain = Asks for a sentence in your own words.
 lesson-cell-export = Offers your answers as a file.
 lesson-cell-hints = Offers hints, one after the other, and a solution.
 lesson-cell-reopen = Opens a prediction of an earlier lesson again.
+lesson-cell-rules = Shows the rules in pictures.
 lesson-cell-tell = Says what can be told by now; it computes its numbers.
 lesson-cell-lab = Shows something to try out. Nothing has to be changed here.
 lesson-way-home = All games and lessons

@@ -86,12 +86,29 @@ negation-anew = Begin anew
 negation-unreached = not said yet
 
 negation-piles-check = Check my piles
+negation-piles-how = Drag each command onto a pile, by mouse or finger; with the keyboard, Tab takes you to a command, and the arrow keys carry it on.
+negation-piles-lists = Choose from lists instead
+negation-piles-name = { $pile ->
+    [none] On no pile yet
+   *[other] Pile { $pile }
+  }
+negation-piles-slip = { $command }, { $pile }
+negation-piles-laid = { $pile ->
+    [none] { $command } is on no pile.
+   *[other] { $command } is on pile { $pile }.
+  }
 negation-piles-missing = { $count ->
     [one] One command is on no pile yet.
    *[other] { $count } commands are on no pile yet.
   }
 negation-piles-differ = “{ $one }” and “{ $other }” lie on one pile, but there is a board where they allow different cards.
 negation-piles-alike = “{ $one }” and “{ $other }” allow the same cards on every board, but lie on two piles.
+
+## The rules in pictures
+
+negation-rules-scene-1 = RIGHT · YELLOW: one card lies on the right, another is yellow. Each of the two may be tapped.
+negation-rules-scene-2 = NOT RIGHT · YELLOW: the yellow card on the right may not be tapped.
+negation-rules-scene-3 = UP · BLUE: the Void up there has no portal, so nobody taps it.
 
 ## 1. What do the dice ask for?
 
@@ -208,6 +225,8 @@ negation-same-one-row = You compare when both are true. Three rows of the truth 
 negation-same-equal-values = You compare the rows where both values are equal. What about one true, one false?
 negation-same-mixed-values = You compare the rows where the values differ. What about both true, both false?
 negation-same-any-row = One row where they agree is enough for you. They have to agree in all four.
+negation-same-both-true = You ask whether both are true. They also agree where both are false.
+negation-same-not-bool = What comes back is neither `True` nor `False`: say one word about all four rows.
 negation-same-objects = You ask whether they are the same object. Compare what they say, row by row.
 negation-same-nudge = `rows` holds all four rows of the truth table. In how many of them do the two have to agree? A verdict calls a function by its values in these rows, such as `TTTF`.
 negation-same-step = Go through `for a, b in rows` and compare `f(a, b)` with `g(a, b)`; `all(…)` asks whether it holds in all of them.

@@ -133,6 +133,12 @@ reflex-histogram = { $count ->
      *[other] { $count } resampled medians, from { $low } to { $high } ms.
     }
 
+## The rules in pictures
+
+reflex-rules-scene-1 = The word says RED, whatever its ink: the red card.
+reflex-rules-scene-2 = NOT RED: the other card.
+reflex-rules-scene-3 = NOT NOT RED: the two NOTs cancel, so the red card again.
+
 ## 1. What do you expect?
 
 reflex-curve = How many milliseconds will you need, in the middle of your trials, with 0, 1, 2 and 3 NOTs? Draw your curve: pull its points up or down, or move the sliders.

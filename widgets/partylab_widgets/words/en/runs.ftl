@@ -58,7 +58,8 @@ runs-average-said-low = There are more: each missing card can cut a run in two.
 runs-average-said-high = There are fewer: with so many cards dealt, most have a lower neighbour.
 runs-average-reveal = On average, not in every deal: look how far the bars spread. Where does this number come from? Read on.
 runs-first = The 3 starts a run with probability { $chance }.
-runs-other = P(the 4 starts a run) = P(the 4 comes) · P(the 3 does not, given that the 4 comes) = { $chance }.
+runs-other = Given that the 4 comes, the other cards share the 9 places in the box, and the 3 is one of them: { $given }.
+  P(the 4 starts a run) = P(the 4 comes) · P(the 3 does not, given that the 4 comes) = { $chance }.
 runs-terms = For how many cards is the chance of starting a run the same as that of the 4?
 runs-terms-said-low = Which card did you leave out? Even the highest one has a lower neighbour.
 runs-terms-said-high = One card is different: the lowest one has no lower neighbour.
@@ -89,6 +90,7 @@ runs-score-every-card = You add up all the cards. But of a run only the lowest c
 runs-score-highest-card = You count the highest card of each run. The lowest one counts.
 runs-score-turned = You add just the cards that do not count: those whose lower neighbour is there.
 runs-score-counts = You count the runs. Add the values of their first cards.
+runs-score-lowest-only = You take the lowest card of all. That is one run; each other run has a first card, too.
 runs-score-chips-added = Your chips raise the score. Each chip takes one point off.
 runs-score-no-chips = The cards are right, but the chips are missing. Each chip takes one point off.
 runs-score-nudge = Go through the cards. Which ones count? Look at each card’s lower neighbour.
@@ -105,12 +107,16 @@ runs-delta-step = It counts unless `card - 1` is in the hand. And `card + 1` sto
 
 runs-chance-right = And how likely is it that two given unseen cards both come?
 runs-chance-never-changes = That is the chance before anything has been seen. Each seen card changes it.
+runs-chance-all-come = Then each unseen card would be sure to come. But nine of all cards lie in the box.
+runs-chance-two-seen = That is right when two cards have been seen. How many were seen here, `seen` says.
+runs-chance-those-seen = So many cards have come already. How many of the 24 are left?
+runs-chance-box-emptied = What turns up comes from the 24, not from the nine in the box.
 runs-chance-of-all-cards = You count the cards still to come rightly. But out of how many unseen cards?
 runs-chance-too-many-left = You count the unseen cards rightly. But some of the 24 have come already.
 runs-chance-of-the-box = This is the chance to lie in the box. You want the chance to come.
 runs-chance-seen-already = Almost. But a card that has been seen will not come again.
-runs-chance-nudge = Every unseen card is in the same situation. How many are unseen, and how many of them will come?
-runs-chance-step = After `len(seen)` cards, `24 - len(seen)` come out of `33 - len(seen)`. And a card in `seen` does not come again.
+runs-chance-nudge = Every unseen card is in the same situation, and `unseen` counts them. How many of them will come?
+runs-chance-step = 24 cards come in all. After `len(seen)` of them, `24 - len(seen)` are still to come.
 
 runs-expected-right = When is the mean number of runs largest? Try the sandbox below.
 runs-expected-as-if-independent = You treat neighbours as independent. When a card is dealt, its lower neighbour is missing a little more often than you think.

@@ -30,6 +30,13 @@ welcome-summary = 1. Three NOTs mean the same as one.
   4. A mirror is a second keyhole.
   5. Whoever says 80% should be right eight times out of ten.
 
+## The rules in pictures
+
+welcome-not-not-scene-1 = In the game the doors are cards. NOT UP: any card but the upper one.
+welcome-no-thanks-scene-1 = 7 and 8 form one run, the 20 another: two runs.
+welcome-hat-scene-1 = Everybody sees a gift for a moment. Then it lies face down, and its arrow says to whom it goes on.
+welcome-ghosts-scene-1 = A string from the keyhole reaches the ghost in the open. Behind the piano it cannot.
+
 ## Exercises
 
 welcome-one-door = Set the number of NOTs so that **only one** door obeys, with at least one NOT in the command.

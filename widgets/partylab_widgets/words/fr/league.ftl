@@ -254,6 +254,7 @@ league-invade-solution = Une limite de 10 gagne environ deux parties sur trois.
 
 league-limit-right = Vous avez maintenant une stratégie pour chaque limite. Laquelle enverriez-vous dans la ligue ?
 league-limit-upside-down = C’est l’inverse : vous prenez ce qui coûte trop, et refusez le reste.
+league-limit-turned = C’est retourné : vous prenez à partir de la limite. C’est ce qui coûte au plus la limite qu’il faut prendre.
 league-limit-strict = Presque : une perte égale à la limite est encore acceptée.
 league-limit-forgotten = Vous oubliez la limite : `limit` dit quelle perte est acceptée.
 league-limit-no-runs = La valeur de la carte n’est pas son coût : servez-vous de `loss`, qui connaît vos suites.

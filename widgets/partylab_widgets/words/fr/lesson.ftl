@@ -172,6 +172,7 @@ lesson-field-compared = Comparé à la réponse modèle ?
 
 ## Sur papier
 
+lesson-rules-shown = Les règles en images
 lesson-paper-later = Plus tard
 lesson-paper-sure-from = Ma certitude, de { $blind } à 100 % : ______
 lesson-paper-number = Mon nombre : ______
@@ -190,6 +191,7 @@ lesson-cell-explain = Demande une phrase, avec vos mots.
 lesson-cell-export = Propose vos réponses dans un fichier.
 lesson-cell-hints = Propose des indices, l’un après l’autre, et une solution.
 lesson-cell-reopen = Rouvre une prédiction d’une leçon précédente.
+lesson-cell-rules = Montre les règles en images.
 lesson-cell-tell = Dit ce qui peut déjà être dit ; les nombres sont calculés ici.
 lesson-cell-lab = Montre quelque chose à essayer. Rien n’est à modifier ici.
 lesson-way-home = Tous les jeux et toutes les leçons

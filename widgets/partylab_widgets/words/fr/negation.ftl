@@ -93,12 +93,29 @@ negation-anew = Recommencer
 negation-unreached = pas encore dit
 
 negation-piles-check = Vérifier mes piles
+negation-piles-how = Faites glisser chaque ordre sur une pile, à la souris ou du doigt ; au clavier, Tab mène à un ordre et les flèches le portent plus loin.
+negation-piles-lists = Choisir plutôt dans des listes
+negation-piles-name = { $pile ->
+    [none] Pas encore sur une pile
+   *[other] Pile { $pile }
+  }
+negation-piles-slip = { $command }, { $pile }
+negation-piles-laid = { $pile ->
+    [none] { $command } n’est sur aucune pile.
+   *[other] { $command } est sur la pile { $pile }.
+  }
 negation-piles-missing = { $count ->
     [1] Un ordre n’est encore sur aucune pile.
    *[other] { $count } ordres ne sont encore sur aucune pile.
   }
 negation-piles-differ = « { $one } » et « { $other } » sont sur la même pile, mais il y a un plateau où ils permettent des cartes différentes.
 negation-piles-alike = « { $one } » et « { $other } » permettent les mêmes cartes sur tous les plateaux, mais sont sur deux piles.
+
+## Les règles en images
+
+negation-rules-scene-1 = DROITE · JAUNE : une carte est à droite, une autre est jaune. On peut toucher l’une comme l’autre.
+negation-rules-scene-2 = PAS DROITE · JAUNE : la carte jaune de droite ne se touche pas.
+negation-rules-scene-3 = HAUT · BLEU : le Vide, en haut, n’a pas de portail, et personne ne le touche.
 
 ## 1. Que demandent les dés ?
 
@@ -215,6 +232,8 @@ negation-same-one-row = Vous comparez quand les deux sont vrais. Il manque trois
 negation-same-equal-values = Vous comparez les lignes où les deux valeurs sont égales. Et un vrai, un faux ?
 negation-same-mixed-values = Vous comparez les lignes où les valeurs diffèrent. Et deux vrais, deux faux ?
 negation-same-any-row = Une seule ligne d’accord vous suffit. Il faut l’accord dans les quatre.
+negation-same-both-true = Vous demandez si les deux sont vraies. Elles sont d’accord aussi quand les deux sont fausses.
+negation-same-not-bool = Ce qui revient n’est ni `True` ni `False` : dites un seul mot des quatre lignes.
 negation-same-objects = Vous demandez si c’est le même objet. Comparez ce qu’ils disent, ligne par ligne.
 negation-same-nudge = `rows` contient les quatre lignes de la table de vérité. Dans combien d’entre elles les deux doivent-elles être d’accord ? Un verdict nomme une fonction par ses valeurs dans ces lignes, par exemple `TTTF` : T pour vrai, F pour faux.
 negation-same-step = Parcourez `for a, b in rows` et comparez `f(a, b)` à `g(a, b)` ; `all(…)` demande si c’est vrai dans toutes les lignes.

@@ -131,6 +131,12 @@ reflex-histogram = { $count ->
      *[other] { $count } médianes rééchantillonnées, de { $low } à { $high } ms.
     }
 
+## Les règles en images
+
+reflex-rules-scene-1 = Le mot dit ROUGE, quelle que soit son encre : la carte rouge.
+reflex-rules-scene-2 = PAS ROUGE : l’autre carte.
+reflex-rules-scene-3 = PAS PAS ROUGE : les deux PAS s’annulent, donc de nouveau la carte rouge.
+
 ## 1. Qu’attendez-vous ?
 
 reflex-curve = Combien de millisecondes vous faudra-t-il, au milieu de vos essais, avec 0, 1, 2 et 3 PAS ? Dessinez votre courbe : tirez ses points vers le haut ou le bas, ou déplacez les curseurs.

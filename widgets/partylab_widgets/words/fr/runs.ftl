@@ -58,7 +58,8 @@ runs-average-said-low = Il y en a plus : chaque carte qui manque peut couper un
 runs-average-said-high = Il y en a moins : avec autant de cartes distribuées, la plupart ont une voisine inférieure.
 runs-average-reveal = En moyenne, et non à chaque donne : voyez comme les barres s’étalent. D’où vient ce nombre ? Lisez la suite.
 runs-first = Le 3 commence une suite avec la probabilité { $chance }.
-runs-other = P(le 4 commence une suite) = P(le 4 vient) · P(le 3 ne vient pas, sachant que le 4 vient) = { $chance }.
+runs-other = Sachant que le 4 vient, les autres cartes se partagent les 9 places de la boîte, et le 3 est l’une d’elles : { $given }.
+  P(le 4 commence une suite) = P(le 4 vient) · P(le 3 ne vient pas, sachant que le 4 vient) = { $chance }.
 runs-terms = Pour combien de cartes la probabilité de commencer une suite est-elle la même que pour le 4 ?
 runs-terms-said-low = Quelle carte avez-vous oubliée ? Même la plus grande a une voisine inférieure.
 runs-terms-said-high = Une carte est différente : la plus petite n’a pas de voisine inférieure.
@@ -89,6 +90,7 @@ runs-score-every-card = Vous additionnez toutes les cartes. Mais d’une suite, 
 runs-score-highest-card = Vous comptez la plus grande carte de chaque suite. C’est la plus petite qui compte.
 runs-score-turned = Vous additionnez justement les cartes qui ne comptent pas : celles dont la voisine inférieure est là.
 runs-score-counts = Vous comptez les suites. Additionnez la valeur de leurs premières cartes.
+runs-score-lowest-only = Vous prenez la plus petite carte de toutes. C’est une suite ; chaque autre suite a aussi une première carte.
 runs-score-chips-added = Vos jetons font monter le score. Chaque jeton retire un point.
 runs-score-no-chips = Les cartes sont justes, mais les jetons manquent. Chaque jeton retire un point.
 runs-score-nudge = Parcourez les cartes. Lesquelles comptent ? Regardez la voisine inférieure de chacune.
@@ -105,12 +107,16 @@ runs-delta-step = Elle compte sauf si `card - 1` est dans la main. Et `card + 1`
 
 runs-chance-right = Et quelle est la probabilité que deux cartes invisibles données viennent toutes les deux ?
 runs-chance-never-changes = C’est la probabilité avant d’avoir rien vu. Chaque carte vue la change.
+runs-chance-all-come = Alors chaque carte invisible viendrait à coup sûr. Mais neuf de toutes les cartes sont dans la boîte.
+runs-chance-two-seen = C’est juste quand deux cartes ont été vues. Combien l’ont été ici, `seen` le dit.
+runs-chance-those-seen = Celles-là sont déjà venues. Combien des 24 restent à venir ?
+runs-chance-box-emptied = Ce qui apparaît vient des 24, et non des neuf de la boîte.
 runs-chance-of-all-cards = Vous comptez bien les cartes qui doivent encore venir. Mais parmi combien de cartes invisibles ?
 runs-chance-too-many-left = Vous comptez bien les cartes invisibles. Mais une partie des 24 est déjà venue.
 runs-chance-of-the-box = C’est la probabilité d’être dans la boîte. On veut celle de venir.
 runs-chance-seen-already = Presque. Mais une carte déjà vue ne reviendra pas.
-runs-chance-nudge = Toutes les cartes invisibles sont dans la même situation. Combien y en a-t-il, et combien viendront ?
-runs-chance-step = Après `len(seen)` cartes, `24 - len(seen)` viennent parmi `33 - len(seen)`. Et une carte de `seen` ne revient pas.
+runs-chance-nudge = Toutes les cartes invisibles sont dans la même situation, et `unseen` les compte. Combien d’entre elles viendront ?
+runs-chance-step = 24 cartes viennent en tout. Après `len(seen)` d’entre elles, il en vient encore `24 - len(seen)`.
 
 runs-expected-right = Quand le nombre moyen de suites est-il le plus grand ? Essayez le bac à sable plus bas.
 runs-expected-as-if-independent = Vous traitez les voisines comme indépendantes. Quand une carte est distribuée, sa voisine inférieure manque un peu plus souvent que vous ne le pensez.
