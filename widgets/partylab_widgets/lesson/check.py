@@ -10,9 +10,10 @@ from partylab.game import Rejected
 from partylab.html import EMPTY, button, html, join, paragraphs, plain, row
 from partylab_widgets.lesson.answers import in_voila
 from partylab_widgets.lesson.exercise import Verdict, expected, judged, short
+from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.lesson.paper import sheet
-from partylab_widgets.lesson.printed import answered, posed, program, squared
+from partylab_widgets.lesson.printed import answered, posed, program, squared, written
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,9 +36,12 @@ LOOKS = {
 
 def exercise(lesson: str, key: str) -> Task:
     """Return an exercise of a lesson: those of `runs` are in `lessons/runs/exercises.py`."""
-    module = importlib.import_module(f"partylab_widgets.lessons.{lesson}.exercises")
-    found: Task = module.EXERCISES[key]
+    found: Task = _exercises(lesson).EXERCISES[key]
     return found
+
+
+def _exercises(lesson: str) -> Any:
+    return importlib.import_module(f"partylab_widgets.lessons.{lesson}.exercises")
 
 
 class Hints(Panel):
@@ -172,9 +176,22 @@ class Check(Hints):
     def paper(self) -> Markup:
         """Return room for code: the worksheet puts what is given above it."""
         lines = self.exercise.solution.strip().count("\n")
-        return posed(self._title(), "", squared(min(lines + 2, MOST_LINES)))
+        return posed(self._title(), "", squared(min(lines + 2, MOST_LINES)), self._by_hand())
+
+    def _by_hand(self, part: str = "paper") -> Markup:
+        """Return data on which to try it by hand, where the exercise needs some; or its result."""
+        if not self.lesson.has(f"{self.key}-{part}"):
+            return EMPTY
+        data = _exercises(self.lesson.name).ON_PAPER[self.key]()
+        listed = {name: self._listed(value) for name, value in data.items()}
+        return written([self.say(part, **listed)])
+
+    def _listed(self, value: Any) -> str:
+        numbers = value if isinstance(value, list) else [value]
+        return self.words.join([number(self.words, each) for each in numbers])
 
     def solution(self) -> Markup:
         """Return the code that solves it."""
         code = program(self.exercise.solution.strip())
-        return posed(self._title(), "", answered(self.says("lesson-hint-solution"), code))
+        told = answered(self.says("lesson-hint-solution"), code)
+        return posed(self._title(), "", told, self._by_hand(), self._by_hand("paper-solution"))

@@ -19,17 +19,20 @@ from urllib.parse import unquote
 import pytest
 
 from notebooks.build_notebooks import NOTEBOOKS
+from partylab.html import plain
 from partylab.notnot.reflexes import Reflexes
 from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import judged as judge
+from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lessons import reflex as labs
 from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, pairs, typical
 from partylab_widgets.lessons.reflex.coverage import HELD
 from partylab_widgets.lessons.reflex.curve_bet import guessed
 from partylab_widgets.lessons.reflex.exercises import EXERCISES, Recover
 from partylab_widgets.lessons.reflex.measured import SIDES
+from partylab_widgets.lessons.reflex.on_paper import ON_PAPER, TRIALS
 from partylab_widgets.lessons.reflex.reaction_lab import ReactionLab
-from partylab_widgets.lessons.reflex.resample import NARROW
+from partylab_widgets.lessons.reflex.resample import NARROW, SOME_BLOCKS, width_of
 from partylab_widgets.lessons.reflex.results import CUTOFFS
 from partylab_widgets.lessons.reflex.sure_exercises import CHANCES
 from partylab_widgets.lessons.reflex.trials import (
@@ -615,3 +618,39 @@ def test_a_random_permutation_test_passes():
         return fmean(abs(median(rng.choice((1, -1)) * d for d in ds)) >= seen for _ in range(3000))
 
     assert judged("chance", at_random).outcome == "right"
+
+
+# On paper
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", ON_PAPER)
+def test_paper_gives_data_and_the_solutions_what_comes_out(key, language):
+    lesson = Lesson("reflex", language, Answers())
+    check = lesson.check(key, None)
+    data = ON_PAPER[key]()
+    paper, solution = plain(check.paper()), plain(check.solution())
+    for name, value in data.items():
+        for each in value if isinstance(value, list) else [value]:
+            shown = number(lesson.words, each)
+            assert shown in solution
+            assert (shown in paper) or name == "result"
+    assert "→" not in paper
+
+
+def test_what_comes_out_is_what_the_shown_solutions_give_back():
+    data = ON_PAPER["chance"]()
+    assert solved("chance")(data["differences"]) == float(data["result"])
+    data = ON_PAPER["conflict"]()
+    assert abs(data["result"] - solved("conflict")(TRIALS)) <= 2  # of rounded medians
+    data = ON_PAPER["interval"]()
+    low, high = solved("interval")(data["differences"], Random(2))
+    assert data["result"] == pytest.approx([low, high], abs=40)
+
+
+def test_paper_tells_widths_that_do_not_yet_solve_the_task_of_a_narrow_interval():
+    lab = labs.Resample(Lesson("reflex", "en", Answers()), goal="narrow")
+    widths = [int(each) for each in re.findall(r"(\d+) ms wide", plain(lab.paper()))]
+    assert len(widths) == len(SOME_BLOCKS)
+    assert widths == sorted(widths, reverse=True)
+    assert min(widths) > NARROW > width_of(40)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from partylab_widgets.lesson.exercise import Verdict, ask, is_missing, same
 from partylab_widgets.lessons.reflex.analysis import differences, typical
+from partylab_widgets.lessons.reflex.on_paper import ON_PAPER
 from partylab_widgets.lessons.reflex.sure_exercises import CHANCE, INTERVAL
 from partylab_widgets.lessons.reflex.trials import (
     SAM,
@@ -228,3 +229,5 @@ EXERCISES = {
     "interval": INTERVAL,
     "chance": CHANCE,
 }
+
+__all__ = ["EXERCISES", "ON_PAPER"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ BLOCKS = range(2, 41)  # one block has two differences only: too few to resample
 PERSON = range(0, 601, 10)  # ms that a free person's numbers may be
 SHORTEST_TAIL = 10
 NARROW = 75  # ms wide: the goal of the exercise
+SOME_BLOCKS = (3, 5, 10)  # of which paper tells the width
 MORE = (1, 100, 1000)
 MOST = 5_000
 
@@ -171,4 +173,18 @@ class Resample(Lab):
         if self.awaited:
             return self.print_waiting()
         asked = f"reflex-{self.goal}" if self.goal else "reflex-resample-paper"
-        return sheet(self.words("reflex-resample"), [self.words(asked)])
+        widths = [
+            self.words("reflex-narrow-paper", blocks=blocks, width=whole(width_of(blocks)))
+            for blocks in (SOME_BLOCKS if self.goal else ())
+        ]
+        return sheet(self.words("reflex-resample"), [self.words(asked), *widths])
+
+
+@cache
+def width_of(blocks: int) -> float:
+    """Return how wide Sam's interval for one NOT is, after so many blocks."""
+    low, high = interval(differences(invented(SAM, Random(SEED), blocks), 1), Random(SEED)) or (
+        0,
+        0,
+    )
+    return high - low

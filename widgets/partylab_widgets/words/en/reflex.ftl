@@ -198,6 +198,7 @@ reflex-sam = Sam’s true costs are { $one }, { $two } and { $three } ms.
 ## Exercises
 
 reflex-narrow = Sam’s interval for one NOT shall be narrower than 75 ms. How many blocks does it take?
+reflex-narrow-paper = After { $blocks } blocks: { $width } ms wide
 reflex-narrow-right = You found a number of blocks that will do. And what would half that width take? Think before you move the slider.
 reflex-narrow-nudge = Move the slider, and watch the width of the interval.
 reflex-narrow-step = Half the width takes about four times the blocks.
@@ -219,6 +220,8 @@ reflex-cost-each = You divide by the number of NOTs. What is asked for is the co
 reflex-cost-nudge = `differences` has one number for each pair. Which single number stands for all of them, even when somebody dreamt in one?
 reflex-cost-step = Sort them, and take the one in the middle: that is what `median` does.
 
+reflex-conflict-paper = **By hand.** Somebody’s median times: without NOT { $none-same } ms in the word’s ink and { $none-other } ms in the other one; with one NOT { $one-same } and { $one-other } ms. What does `conflict` give back? ________ ms
+reflex-conflict-paper-solution = → { $result }
 reflex-conflict-right = Near zero means the two costs add up. And what do your own trials say?
 reflex-conflict-ink-alone = That is the cost of the ink at all. What is asked for is by how much it **changes** with a NOT.
 reflex-conflict-one-side = That is the cost of the ink with one NOT. Take off its cost without.
@@ -240,6 +243,8 @@ reflex-bugs-first-mean = Two bugs are left: one about the beginning of blocks, o
 reflex-hunt-nudge = Three bugs. Two are about which trials count, one is about slow ones.
 reflex-hunt-step = Keep `t.right and t.number > 1`, and use `median` in place of `fmean`.
 
+reflex-interval-paper = **By hand.** Somebody’s differences: { $differences } ms. Sort them, and mark where about you expect both ends. ________
+reflex-interval-paper-solution = → { $result }
 reflex-interval-right = Report both ends. What does it mean if your interval holds zero?
 reflex-interval-one-number = That is one number. An honest report says how sure it is: give back the lower and the upper end.
 reflex-interval-not-two = Give back two numbers, the lower and the upper end: `return low, high`.
@@ -252,6 +257,8 @@ reflex-interval-width-off = The ends are not those of the middle 97% of the resa
 reflex-interval-nudge = Draw as many differences as there are, putting each one back, and take the median. Do it 2,000 times.
 reflex-interval-step = `rng.choices(differences, k=len(differences))` is one sample. Sort the 2,000 medians; `medians[30]` and `medians[1969]` are the ends.
 
+reflex-chance-paper = **By hand.** Somebody’s differences: { $differences } ms. Write down all ways to flip their signs, and the median of each. What does `chance` give back? ________
+reflex-chance-paper-solution = → { $result }
 reflex-chance-right = A small chance does not say how large the effect is. Which number does?
 reflex-chance-no-chance = Give back a chance, from 0 to 1.
 reflex-chance-one-side = You count only medians as far above zero as the seen one. Just as surprising would be one as far below.

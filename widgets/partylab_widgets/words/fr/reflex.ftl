@@ -196,6 +196,7 @@ reflex-sam = Les vrais coûts de Sam sont { $one }, { $two } et { $three } ms.
 ## Exercices
 
 reflex-narrow = L’intervalle de Sam pour un PAS doit être plus étroit que 75 ms. Combien de blocs faut-il ?
+reflex-narrow-paper = Après { $blocks } blocs : { $width } ms de large
 reflex-narrow-right = Vous avez trouvé un nombre de blocs qui suffit. Et que faudrait-il pour la moitié de cette largeur ? Réfléchissez avant de déplacer le curseur.
 reflex-narrow-nudge = Déplacez le curseur, et regardez la largeur de l’intervalle.
 reflex-narrow-step = La moitié de la largeur demande environ quatre fois plus de blocs.
@@ -217,6 +218,8 @@ reflex-cost-each = Vous divisez par le nombre de PAS. On demande le coût de tou
 reflex-cost-nudge = `differences` contient un nombre par paire. Quel nombre unique les représente tous, même si l’on a rêvé dans l’une ?
 reflex-cost-step = Rangez-les et prenez celui du milieu : c’est ce que fait `median`.
 
+reflex-conflict-paper = **À la main.** Temps médians de quelqu’un : sans PAS { $none-same } ms dans l’encre du mot et { $none-other } ms dans l’autre ; avec un PAS { $one-same } et { $one-other } ms. Que renvoie `conflict` ? ________ ms
+reflex-conflict-paper-solution = → { $result }
 reflex-conflict-right = Près de zéro, les deux coûts s’ajoutent. Et que disent vos propres essais ?
 reflex-conflict-ink-alone = C’est le coût de l’encre en général. On demande de combien il **change** avec un PAS.
 reflex-conflict-one-side = C’est le coût de l’encre avec un PAS. Retirez son coût sans PAS.
@@ -238,6 +241,8 @@ reflex-bugs-first-mean = Il en reste deux : l’une sur le début des blocs, l�
 reflex-hunt-nudge = Trois erreurs. Deux concernent les essais qui comptent, une les essais lents.
 reflex-hunt-step = Gardez `t.right and t.number > 1`, et prenez `median` à la place de `fmean`.
 
+reflex-interval-paper = **À la main.** Différences de quelqu’un : { $differences } ms. Rangez-les, et marquez où vous attendez à peu près les deux bornes. ________
+reflex-interval-paper-solution = → { $result }
 reflex-interval-right = Donnez les deux bornes. Que veut dire un intervalle qui contient zéro ?
 reflex-interval-one-number = C’est un seul nombre. Un compte rendu honnête dit à quel point il est sûr : renvoyez la borne inférieure et la borne supérieure.
 reflex-interval-not-two = Renvoyez deux nombres, la borne inférieure et la borne supérieure : `return low, high`.
@@ -250,6 +255,8 @@ reflex-interval-width-off = Les bornes ne sont pas celles des 97 % du milieu de
 reflex-interval-nudge = Tirez autant de différences qu’il y en a, avec remise, et prenez la médiane. Faites-le 2 000 fois.
 reflex-interval-step = `rng.choices(differences, k=len(differences))` est un échantillon. Triez les 2 000 médianes ; `medians[30]` et `medians[1969]` sont les bornes.
 
+reflex-chance-paper = **À la main.** Différences de quelqu’un : { $differences } ms. Notez toutes les façons d’inverser leurs signes, et la médiane de chacune. Que renvoie `chance` ? ________
+reflex-chance-paper-solution = → { $result }
 reflex-chance-right = Une petite probabilité ne dit pas si l’effet est grand. Quel nombre le dit ?
 reflex-chance-no-chance = Renvoyez une probabilité, de 0 à 1.
 reflex-chance-one-side = Vous ne comptez que les médianes aussi loin au-dessus de zéro que celle observée. Une médiane aussi loin au-dessous surprendrait tout autant.
