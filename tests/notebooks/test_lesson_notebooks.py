@@ -134,7 +134,7 @@ PICTURES_OF_RULES = {
 @pytest.mark.parametrize("name", PICTURES_OF_RULES)
 def test_03_the_picture_stands_right_below_the_rules(language, name):
     _, shown = run("", language, name)
-    ids = [cell["id"] for cell in cells(language, name)]
+    ids = [cell["id"] for cell in load(NOTEBOOKS / language / name)["cells"]]
     for cell in PICTURES_OF_RULES[name]:
         rules = "rules" if cell in ("rules-shown", "picture") else cell.removesuffix("-shown")
         assert ids.index(cell) == ids.index(rules) + 1

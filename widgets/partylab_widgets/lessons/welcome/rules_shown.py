@@ -66,7 +66,7 @@ def _at(x: float, y: float, scale: float, inside: Markup) -> Markup:
 
 BOARD = {"N": "red", "E": "blue", "S": "green", "W": "white"}
 SCENES = {
-    "not-not": (cross(Roll(UP, NOTHING, nots=1), BOARD),),
+    "not-not": (cross(Roll(UP, NOTHING), BOARD),),
     "no-thanks": (runs,),
     "hat": (gifts,),
     "ghosts": (hall,),

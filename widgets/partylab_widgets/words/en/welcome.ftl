@@ -32,7 +32,7 @@ welcome-summary = 1. Three NOTs mean the same as one.
 
 ## The rules in pictures
 
-welcome-not-not-scene-1 = In the game the doors are cards. NOT UP: any card but the upper one.
+welcome-not-not-scene-1 = In the game the doors are cards, and dice say the command. UP: the upper card obeys. With a NOT before it, it would be the one that does not.
 welcome-no-thanks-scene-1 = 7 and 8 form one run, the 20 another: two runs.
 welcome-hat-scene-1 = Everybody sees a gift for a moment. Then it lies face down, and its arrow says to whom it goes on.
 welcome-ghosts-scene-1 = A string from the keyhole reaches the ghost in the open. Behind the piano it cannot.
