@@ -28,6 +28,7 @@ from partylab_widgets.lessons import (
 from partylab_widgets.lessons.keyhole.halls import DESK
 from partylab_widgets.lessons.league import executors
 from partylab_widgets.lessons.league import league as league_module
+from partylab_widgets.stage.assemble import HERE
 from touching import touch
 
 # By the lesson, and by a word of one's own for each way in which a lab is used there.
@@ -141,6 +142,16 @@ def test_every_lab_of_every_lesson_is_here():
     }  # fmt: skip
     assert len(labs) > 30
     assert labs == tried
+
+
+@every_lab
+def test_what_a_lab_is_drawn_with_knows_the_marks_that_stand_in_it(name):
+    """A drag without `drag.js` would do nothing at all, and nobody would be told."""
+    lab = lab_of(name)
+    for mark in ("drag", "clock", "grid"):
+        if f"data-{mark}=" in lab.drawing:
+            module = (HERE / f"{mark}.js").read_text("utf-8")
+            assert module.strip()[-120:] in str(lab._esm), mark
 
 
 @every_lab

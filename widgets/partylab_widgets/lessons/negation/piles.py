@@ -13,7 +13,7 @@ from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.negation.look import LOOK
 from partylab_widgets.lessons.negation.sentences import roll_said
-from partylab_widgets.stage.assemble import style
+from partylab_widgets.stage.assemble import script, style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +46,7 @@ class Piles(Lab):
     A command is drawn from pile to pile, carried by arrow keys, or chosen a pile for in a list.
     """
 
+    _esm = script("stage", "drag")
     _css = style(*LOOK)
 
     def __init__(self, lesson: Lesson, goal: str = "piles", once: Sequence[str] = ()) -> None:
