@@ -10,6 +10,7 @@ from typing import Any
 from notebooks.build_notebooks import LANGUAGES, LESSONS, NOTEBOOKS, bare, load
 from partylab_widgets.lesson import Answers, Lesson, answers
 from partylab_widgets.lesson.panel import PAPER, Panel
+from partylab_widgets.worksheet.sheet import WIDGET
 
 BOTH = [(language, name) for name in LESSONS for language in LANGUAGES]
 
@@ -74,7 +75,8 @@ def on_paper(language: str, name: str, *, solved: bool = False) -> dict[str, Any
     for cell in notebook["cells"]:
         thing = shown.get(cell["id"])
         if isinstance(thing, Panel):
-            data = {PAPER: printed} if (printed := place["lesson"].printed(thing)) else {}
+            printed = place["lesson"].printed(thing)
+            data = {WIDGET: {}} | ({PAPER: printed} if printed else {})
         else:
             data = {"image/svg+xml": thing._repr_svg_()} if hasattr(thing, "_repr_svg_") else {}
         if data:

@@ -32,7 +32,7 @@ BLOCKS = range(2, 41)  # one block has two differences only: too few to resample
 PERSON = range(0, 601, 10)  # ms that a free person's numbers may be
 SHORTEST_TAIL = 10
 NARROW = 75  # ms wide: the goal of the exercise
-SOME_BLOCKS = (3, 5, 10)  # of which paper tells the width
+SOME_BLOCKS = (5, 8, 10)  # of which paper tells the width
 MORE = (1, 100, 1000)
 MOST = 5_000
 
@@ -177,7 +177,8 @@ class Resample(Lab):
             self.words("reflex-narrow-paper", blocks=blocks, width=whole(width_of(blocks)))
             for blocks in (SOME_BLOCKS if self.goal else ())
         ]
-        return sheet(self.words("reflex-resample"), [self.words(asked), *widths])
+        told = [" · ".join(widths)] if widths else []
+        return sheet(self.words("reflex-resample"), [self.words(asked), *told])
 
 
 @cache
