@@ -42,6 +42,14 @@ def look(browser: Browser, **about: Any) -> Iterator[Page]:
         context.close()
 
 
+def once_rested(page: Page) -> None:
+    """Let the 400 ms pass for which a button rests that has just changed: a press counts now.
+
+    Pressing until something happens would do it twice where a busy kernel is slow to answer.
+    """
+    page.evaluate("() => new Promise((done) => setTimeout(done, 450))")
+
+
 GRAVE = ("serious", "critical")
 
 

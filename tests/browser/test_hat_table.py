@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from browser.looking import barriers, customise, look, small_targets, sticking_out
+from browser.looking import barriers, customise, look, once_rested, small_targets, sticking_out
 from browser.stage_page import Shown, put
 from partylab import Table
 from partylab.hat import GIFTS
@@ -81,13 +81,10 @@ class Listener:
 
 
 def press(page: Page, key: str, then: str) -> None:
-    """Press until it has happened: a button rests for a moment once something has changed."""
-    for _ in range(40):
-        page.keyboard.press(key)
-        with suppress(TooLate):
-            page.wait_for_selector(then, timeout=500)
-            return
-    pytest.fail(f"{key} does not lead to {then}")
+    """Press a key, once, and wait for what comes of it."""
+    once_rested(page)
+    page.keyboard.press(key)
+    page.wait_for_selector(then)
 
 
 def say_aloud(page: Page) -> None:
@@ -112,7 +109,6 @@ def do(page: Page, table: Table) -> None:
         gift = state.given.gift if honest else next(it for it in GIFTS if it != state.given.gift)
         press(page, "w", "[data-do=search]")
         expect(page.locator("[data-do=search]")).to_be_focused()
-        # Another press of the key before may have become a letter here.
         page.locator("[data-do=search]").fill(GIFTS[gift].en.a)
         table.play(seat, f"say {gift}")
         say_aloud(page)

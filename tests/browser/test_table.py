@@ -15,6 +15,7 @@ from browser.looking import (
     barriers,
     customise,
     look,
+    once_rested,
     small_targets,
     spoken,
     sticking_out,
@@ -74,21 +75,19 @@ def shut_the_menu(page: Page) -> None:
     expect(menu).to_be_hidden()
 
 
-def press_until_it_is_told(page: Page, key: str, before: str) -> None:
-    """A button rests for a moment after its card has changed: then a press does nothing."""
-    while True:
-        page.keyboard.press(key)
-        # The bots follow within moments; then all of it is read out, and whose turn it is.
-        with suppress(TooLate):
-            page.wait_for_function(
-                """before => {
-                     const said = document.querySelector('.pl-stage [role=status]').innerText;
-                     return said !== before && /Your turn: the|The game is over/.test(said);
-                   }""",
-                arg=before,
-                timeout=500,
-            )
-            return
+TOLD = """before => {
+  const said = document.querySelector('.pl-stage [role=status]').innerText;
+  return said !== before && /Your turn: the|The game is over/.test(said);
+}"""
+
+
+def press_and_hear(page: Page, key: str) -> str:
+    """Press a key; return what is read out once the bots have followed."""
+    before = spoken(page).inner_text()
+    once_rested(page)
+    page.keyboard.press(key)
+    page.wait_for_function(TOLD, arg=before)
+    return spoken(page).inner_text()
 
 
 def test_a_whole_game_against_three_bots_is_played_by_keyboard_and_makes_sense_read_aloud(
@@ -102,12 +101,10 @@ def test_a_whole_game_against_three_bots_is_played_by_keyboard_and_makes_sense_r
     end = page.locator(".seat-end")
     for turn in range(300):
         forced = page.locator("[data-do=move][data-value=pay]").is_disabled()
-        before = spoken(page).inner_text()
-        press_until_it_is_told(page, "t" if forced or turn % 3 == 0 else "r", before)
-        said = spoken(page).inner_text()
+        said = press_and_hear(page, "t" if forced or turn % 3 == 0 else "r")
         assert re.match(r"You (refuse|take|have no chip left and must take) the \d+", said), said
         assert "Your turn: the" in said or "The game is over" in said, said
-        if end.count():
+        if "The game is over" in said:
             break
     expect(end).to_contain_text("The game is over")
     expect(end.locator(".pl-podium > li")).to_have_count(4)
