@@ -42,12 +42,31 @@ def look(browser: Browser, **about: Any) -> Iterator[Page]:
         context.close()
 
 
-def once_rested(page: Page) -> None:
-    """Let the 400 ms pass for which a button rests that has just changed: a press counts now.
+# Notes that a press was heard: the stage waits for its answer then.
+HEARS = """() => {
+  window.wasHeard = false;
+  window.hears?.disconnect();
+  window.hears = new MutationObserver((changes) => {
+    window.wasHeard ||= changes.some(({ target, oldValue }) =>
+      `${target.className} ${oldValue}`.includes("pl-waiting"));
+  });
+  const stage = document.querySelector(".pl-stage");
+  hears.observe(stage, { attributeFilter: ["class"], attributeOldValue: true });
+}"""
+MOST_PRESSES = 3_000
 
-    Pressing until something happens would do it twice where a busy kernel is slow to answer.
+
+def press_once(page: Page, key: str) -> None:
+    """Press a key until it is heard: a button that has just changed rests for a moment.
+
+    To press until something has come of it would be two moves where a kernel is slow to answer.
     """
-    page.evaluate("() => new Promise((done) => setTimeout(done, 450))")
+    page.evaluate(HEARS)
+    for _ in range(MOST_PRESSES):
+        page.keyboard.press(key)
+        if page.evaluate("window.wasHeard"):
+            return
+    raise AssertionError(f"nobody hears {key}")
 
 
 GRAVE = ("serious", "critical")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from browser.looking import barriers, customise, look, once_rested, small_targets, sticking_out
+from browser.looking import barriers, customise, look, press_once, small_targets, sticking_out
 from browser.stage_page import Shown, put
 from partylab import Table
 from partylab.hat import GIFTS
@@ -81,9 +81,8 @@ class Listener:
 
 
 def press(page: Page, key: str, then: str) -> None:
-    """Press a key, once, and wait for what comes of it."""
-    once_rested(page)
-    page.keyboard.press(key)
+    """Press a key, and wait for what comes of it."""
+    press_once(page, key)
     page.wait_for_selector(then)
 
 

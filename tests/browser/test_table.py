@@ -15,7 +15,7 @@ from browser.looking import (
     barriers,
     customise,
     look,
-    once_rested,
+    press_once,
     small_targets,
     spoken,
     sticking_out,
@@ -84,8 +84,7 @@ TOLD = """before => {
 def press_and_hear(page: Page, key: str) -> str:
     """Press a key; return what is read out once the bots have followed."""
     before = spoken(page).inner_text()
-    once_rested(page)
-    page.keyboard.press(key)
+    press_once(page, key)
     page.wait_for_function(TOLD, arg=before)
     return spoken(page).inner_text()
 
