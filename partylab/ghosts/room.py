@@ -130,8 +130,9 @@ def _lamp(lens: Lens) -> Iterator[Markup]:
 
 def wall(lens: Lens, side: str, high: float, *, open_above: bool) -> Markup:
     """Return a wall: paper with stripes, a skirting board, doors, and lights between them."""
-    # A mirror shows but some of the hall.
-    cells = [cell for cell in CELLS if lens.trace(quad(side, cell, cell + 1, 0, high))]
+    cells: Sequence[int] = CELLS
+    if lens.frames is not None:  # a mirror shows but some of the hall
+        cells = [cell for cell in CELLS if lens.trace(quad(side, cell, cell + 1, 0, high))]
     if not cells:
         return EMPTY
     middles = [MIDDLES[cell] for cell in cells]
