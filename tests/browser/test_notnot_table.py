@@ -54,7 +54,7 @@ def begin(page: Page) -> None:
     """Start the round by its button, and wait until the dice are to be seen."""
     page.evaluate(UNCOVERED)
     page.locator("[data-start]").press("Enter")
-    page.wait_for_function("window.uncovered")
+    page.wait_for_function("() => window.uncovered")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
