@@ -27,6 +27,7 @@ from partylab_widgets.lesson.question import question
 from partylab_widgets.lesson.reopened import Reopened
 from partylab_widgets.lesson.report import MyAnswers, Sureness
 from partylab_widgets.lesson.rule_pictures import RulePictures
+from partylab_widgets.lesson.still_running import look_after_cells
 from partylab_widgets.lesson.told import Told
 from partylab_widgets.lesson.workbench import Workbench
 
@@ -55,6 +56,7 @@ class Lesson:
         # The notebooks in `solutions` print what is for the teacher.
         self.solved = SOLUTIONS in Path.cwd().parts
         self.printing = False  # on paper nothing waits: what would tell an answer stands apart
+        look_after_cells(self.words)
 
     def bet(self, key: str, once: Sequence[str] = ()) -> Bet:
         """Ask for a prediction of `lessons/<lesson>/bets.py`: no cell holds its answer."""

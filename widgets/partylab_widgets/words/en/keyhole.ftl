@@ -130,7 +130,7 @@ keyhole-desk-said-both = The medium one, yes. But the string to the top of the s
 keyhole-desk-reveal = Over the desk the string goes down slowly. It passes above the small ghost and meets the head of the medium one.
 keyhole-lines = From above you see a free line from the keyhole to a ghost. Why can no furniture save it, as long as the keyhole’s edge does not?
 keyhole-lines-model = Whatever could block a string has to stand somewhere on the line below it. If no furniture touches the line on the floor, there is nothing in the whole slice that could be in the way.
-keyhole-above = To the middles of 15 cells the string from door 3 crosses furniture when seen from above. In how many of these does a medium ghost show all the same?
+keyhole-above = Seen from above, furniture lies across the strings from door 3 to the middles of 15 cells. Put a medium ghost into one of these cells after the other: in how many does it show all the same?
 keyhole-above-said-low = More than you thought: furniture is lower than one believes.
 keyhole-above-said-high = Fewer than you thought.
 keyhole-above-reveal = They look over the desk or beside it, or they are wider than the line to their middle. So the plan may say “seen”, but never “hidden”.
@@ -163,7 +163,7 @@ keyhole-silhouettes = Every string lies in exactly one vertical slice. Turn the 
 
 ## 6. The mirror
 
-keyhole-second = In a mirror you see a ghost that hides behind the piano. From where would one see exactly the same without a mirror, through a window in its place?
+keyhole-second = In a mirror you see a ghost that hides behind the piano. Now put a window in the place of the mirror: from where would one see the ghost through it just so?
 keyhole-second-on = from a place on the glass
 keyhole-second-behind = from as far behind the glass as the eye is before it
 keyhole-second-ghost = from the ghost’s place
@@ -179,7 +179,7 @@ keyhole-least = All 24 doors are equally likely. From how many of them is a smal
 keyhole-least-said-low = Not that safe: what hides you from one side uncovers you to another.
 keyhole-least-said-high = Better than you thought: many doors do not even look that way.
 keyhole-least-reveal = A keyhole shows only a part of the hall, so the safest cells lie near the walls. But no cell of this hall is safe from every door.
-keyhole-gallery = How few keyholes together see every cell of this hall that any door sees, with a small ghost in each?
+keyhole-gallery = In each cell of this hall stands a small ghost. How few keyholes together see all the ghosts that the 24 of them see?
 keyhole-gallery-said-low = Try it below: with so few some corner stays dark.
 keyhole-gallery-said-high = Fewer are enough, if they are chosen well.
 keyhole-gallery-reveal = Which ones? Find them below. Nobody knows a method that is quick for every hall: try all pairs, all triples, and so on. A greedy choice often needs one more.

@@ -71,6 +71,8 @@ lesson-stopped-line = { $line ->
   }
 lesson-name-missing = Your code does not say any more what `{ $name }` is: keep this name.
 
+lesson-still-running = This cell has been running for { $seconds } s, in the loop of line { $line }: { $code }
+  If that loop has no end, press ■ above the notebook: the cell stops, and nothing else is lost.
 lesson-endless =
     { $seconds ->
         [0] It wanted more than { $most } MB of memory.

@@ -23,7 +23,7 @@ runs-price = Two questions price a card c: does it count, and does another one s
 
 ## 2. Take it, or pay?
 
-runs-wait = You hold the 34. The 35 lies there without a chip. The two other players would need at least 30 chips to want it. What scores better: take it now, or pay and wait one lap?
+runs-wait = You hold the 34. The 35 lies there without a chip. Neither of the two other players takes it before 30 chips lie on it. What scores better: take it now, or pay and wait one lap?
 runs-wait-now = take it now
 runs-wait-wait = pay a chip and wait one lap
 runs-wait-said-now = Free now, that is true. But the others pay you for waiting.
@@ -60,7 +60,7 @@ runs-average-reveal = On average, not in every deal: look how far the bars sprea
 runs-first = The 3 starts a run with probability { $chance }.
 runs-other = Given that the 4 comes, the other cards share the 9 places in the box, and the 3 is one of them: { $given }.
   P(the 4 starts a run) = P(the 4 comes) · P(the 3 does not, given that the 4 comes) = { $chance }.
-runs-terms = For how many cards is the chance of starting a run the same as that of the 4?
+runs-terms = For how many of the 33 cards is the chance of starting a run the same as for the 4? Count the 4, too.
 runs-terms-said-low = Which card did you leave out? Even the highest one has a lower neighbour.
 runs-terms-said-high = One card is different: the lowest one has no lower neighbour.
 runs-terms-reveal = For all cards from 4 to 35: each of them has a lower neighbour. Only the 3 has none.

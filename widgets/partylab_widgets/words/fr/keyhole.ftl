@@ -130,7 +130,7 @@ keyhole-desk-said-both = Le moyen, oui. Mais le fil vers le sommet du petit trav
 keyhole-desk-reveal = Au-dessus du bureau, le fil descend doucement. Il passe au-dessus du petit fantôme et atteint la tête du moyen.
 keyhole-lines = D’en haut, vous voyez une ligne libre du trou de serrure à un fantôme. Pourquoi aucun meuble ne peut-il le sauver, tant que le bord du trou de serrure ne s’en mêle pas ?
 keyhole-lines-model = Ce qui pourrait gêner un fil doit se trouver quelque part sur la ligne en dessous. Si aucun meuble ne touche cette ligne au sol, rien dans toute la coupe ne peut gêner.
-keyhole-above = Vu d’en haut, le fil de la porte 3 croise un meuble avant le milieu de 15 cases. Dans combien d’entre elles un fantôme moyen se montre-t-il quand même ?
+keyhole-above = Vus d’en haut, les fils qui vont de la porte 3 au milieu de 15 cases croisent un meuble. Placez un fantôme moyen dans chacune de ces cases, l’une après l’autre : dans combien se montre-t-il quand même ?
 keyhole-above-said-low = Plus que vous ne pensiez : les meubles sont plus bas qu’on ne croit.
 keyhole-above-said-high = Moins que vous ne pensiez.
 keyhole-above-reveal = Ils dépassent au-dessus du bureau ou à côté, ou sont plus larges que la ligne vers leur milieu. Le plan peut donc dire « vu », mais jamais « caché ».
@@ -163,7 +163,7 @@ keyhole-silhouettes = Chaque fil se trouve dans une seule coupe verticale. Tourn
 
 ## 6. Le miroir
 
-keyhole-second = Dans un miroir, vous voyez un fantôme caché derrière le piano. D’où verrait-on exactement la même chose sans miroir, par une fenêtre mise à sa place ?
+keyhole-second = Dans un miroir, vous voyez un fantôme caché derrière le piano. Mettez maintenant une fenêtre à la place du miroir : d’où verrait-on par elle le fantôme tout pareil ?
 keyhole-second-on = d’un point du miroir
 keyhole-second-behind = d’aussi loin derrière le miroir que l’œil est devant
 keyhole-second-ghost = de la place du fantôme
@@ -179,7 +179,7 @@ keyhole-least = Les 24 portes sont également probables. De combien d’entre el
 keyhole-least-said-low = Pas si sûre : ce qui vous cache d’un côté vous découvre d’un autre.
 keyhole-least-said-high = Mieux que vous ne pensiez : bien des portes ne regardent même pas par là.
 keyhole-least-reveal = Un trou de serrure ne montre qu’une partie de la salle : les cases les plus sûres sont près des murs. Mais aucune case de cette salle n’est sûre face à toutes les portes.
-keyhole-gallery = Combien de trous de serrure faut-il au moins pour voir ensemble chaque case de cette salle que voit une porte, un petit fantôme dans chacune ?
+keyhole-gallery = Dans chaque case de cette salle se tient un petit fantôme. Combien de trous de serrure faut-il au moins pour voir ensemble tous les fantômes que voient les 24 ?
 keyhole-gallery-said-low = Essayez ci-dessous : avec si peu, un coin reste dans l’ombre.
 keyhole-gallery-said-high = Il en faut moins, si on les choisit bien.
 keyhole-gallery-reveal = Lesquels ? Cherchez-les ci-dessous. Personne ne connaît de méthode rapide pour toutes les salles : on essaie toutes les paires, tous les trios, et ainsi de suite. Un choix glouton en demande souvent un de plus.

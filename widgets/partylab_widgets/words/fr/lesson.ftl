@@ -71,6 +71,8 @@ lesson-stopped-line = { $line ->
   }
 lesson-name-missing = Votre code ne dit plus ce qu’est `{ $name }` : gardez ce nom.
 
+lesson-still-running = Cette cellule s’exécute depuis { $seconds } s, dans la boucle de la ligne { $line } : { $code }
+  Si cette boucle n’a pas de fin, appuyez sur ■ au-dessus du notebook : la cellule s’arrête, et rien d’autre n’est perdu.
 lesson-endless =
     { $seconds ->
         [0] Il voulait plus de { $most } Mo de mémoire.

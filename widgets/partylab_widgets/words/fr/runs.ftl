@@ -23,7 +23,7 @@ runs-price = Deux questions donnent le prix d’une carte c : compte-t-elle, et
 
 ## 2. Prendre ou payer ?
 
-runs-wait = Vous avez le 34. Le 35 est sur la table, sans jeton. Les deux autres joueurs n’en voudraient pas à moins de 30 jetons. Que vaut-il mieux : le prendre maintenant, ou payer et attendre un tour de table ?
+runs-wait = Vous avez le 34. Le 35 est sur la table, sans jeton. Aucun des deux autres joueurs ne le prend avant qu’il y ait 30 jetons dessus. Que vaut-il mieux : le prendre maintenant, ou payer et attendre un tour de table ?
 runs-wait-now = le prendre maintenant
 runs-wait-wait = payer un jeton et attendre un tour de table
 runs-wait-said-now = Gratuit maintenant, c’est vrai. Mais les autres vous paient pour attendre.
@@ -60,7 +60,7 @@ runs-average-reveal = En moyenne, et non à chaque donne : voyez comme les barr
 runs-first = Le 3 commence une suite avec la probabilité { $chance }.
 runs-other = Sachant que le 4 vient, les autres cartes se partagent les 9 places de la boîte, et le 3 est l’une d’elles : { $given }.
   P(le 4 commence une suite) = P(le 4 vient) · P(le 3 ne vient pas, sachant que le 4 vient) = { $chance }.
-runs-terms = Pour combien de cartes la probabilité de commencer une suite est-elle la même que pour le 4 ?
+runs-terms = Pour combien des 33 cartes la probabilité de commencer une suite est-elle la même que pour le 4 ? Comptez aussi le 4.
 runs-terms-said-low = Quelle carte avez-vous oubliée ? Même la plus grande a une voisine inférieure.
 runs-terms-said-high = Une carte est différente : la plus petite n’a pas de voisine inférieure.
 runs-terms-reveal = Pour toutes les cartes de 4 à 35 : chacune a une voisine inférieure. Seul le 3 n’en a pas.

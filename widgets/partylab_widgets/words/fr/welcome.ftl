@@ -35,7 +35,7 @@ welcome-summary = 1. Trois PAS disent la même chose qu’un seul.
 welcome-not-not-scene-1 = Dans le jeu, les portes sont des cartes, et des dés disent l’ordre. HAUT : la carte du haut obéit. Avec un PAS devant, c’est elle qui n’obéirait pas.
 welcome-no-thanks-scene-1 = 7 et 8 forment une suite, le 20 une autre : deux suites.
 welcome-hat-scene-1 = Tout le monde voit un cadeau un instant. Puis il est face cachée, et sa flèche dit à qui il passe.
-welcome-ghosts-scene-1 = Une ficelle tendue depuis le trou de serrure atteint le fantôme à découvert. Derrière le piano, non.
+welcome-ghosts-scene-1 = Un fil tendu depuis le trou de serrure atteint le fantôme à découvert. Derrière le piano, non.
 
 ## Exercices
 
