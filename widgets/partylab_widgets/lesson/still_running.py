@@ -12,7 +12,7 @@ from threading import Event, Thread, get_ident
 from typing import TYPE_CHECKING, Any
 
 from partylab_widgets.lesson.answers import in_voila
-from partylab_widgets.lesson.endless import frames_of, where
+from partylab_widgets.lesson.endless import Frames, frames_of, where
 from partylab_widgets.lesson.patience import GLANCE, LOOKS
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class StillRunning:
 
     def now(self, thread: int, over: Event) -> Where:
         """Return where a thread is, as long as that is nowhere else meanwhile."""
-        seen = []
+        seen: list[Frames] = []
         while len(seen) < LOOKS and not over.wait(GLANCE):
             seen.append(frames_of(thread, _NOWHERE))
         return where(seen if len(seen) == LOOKS else [], self.home)
