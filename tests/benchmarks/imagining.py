@@ -1,4 +1,4 @@
-"""All bots compiled whole, Monte Carlo among them, so that strength is measured in minutes.
+"""All bots compiled whole, Monte Carlo and a tree search too, so that strength takes minutes.
 
 Monte Carlo thinks as montecarlo.py does, with other chance: the same characters, the same credit
 for each rival, the same comparison of imagined games, which it plays with the very loops of
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+import tree_search
 from numba import njit
 
 from partylab.nothanks import fast, montecarlo, playout, weights
@@ -23,10 +24,13 @@ DOUBT, LEAST = montecarlo.DOUBT, montecarlo.LEAST
 CARDS = tuple(range(3, 36))
 
 
-# How a seat plays that is no mind: by its row, by it but for dreams, or by a die.
-ROW, DREAMER, RANDOM = -1, -2, -3
-OTHERS = {"dreamer": DREAMER, "random": RANDOM}
-DREAMS = weights.DREAMS
+# How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
+ROW, DREAMER, RANDOM, SEARCHER = -1, -2, -3, -4
+OTHERS = {"dreamer": DREAMER, "random": RANDOM, "searcher": SEARCHER}
+# Whose weights stand for those who have none of their own; in the tree search everybody ends so.
+ROWS = {"searcher": "threshold"}
+DREAMS, ITERATIONS = weights.DREAMS, tree_search.ITERATIONS
+look_ahead, PAYS, TAKES = tree_search.search, tree_search.PAYS, tree_search.TAKES
 
 
 class Mind(NamedTuple):
@@ -116,6 +120,22 @@ def think(me, self, pot, deck, unseen, hands, points, chips, credit, rows, playo
 
 
 @njit(cache=True)
+def searched(me, pot, deck, unseen, hands, points, chips, row):
+    """Would the tree search take the card?"""
+    box = np.array([card for card in CARDS if unseen >> card & 1])
+    decks = np.empty((ITERATIONS, len(deck)), np.int64)
+    purses = np.empty((ITERATIONS, len(chips)), np.int64)
+    for deal in range(ITERATIONS):
+        np.random.shuffle(box)
+        decks[deal, 0], purses[deal] = deck[0], chips
+        decks[deal, 1:] = box[: len(deck) - 1]
+    known = np.zeros((3, len(hands)), np.int64)
+    known[0], known[1] = hands, points
+    visits, _ = look_ahead(decks, purses, pot, me, unseen, known, row)
+    return visits[TAKES] >= visits[PAYS]
+
+
+@njit(cache=True)
 def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
     """Play a game: `minds[seat]` is the number of a mind, or what else decides."""
     seats = len(minds)
@@ -134,6 +154,9 @@ def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
             now = (seat, card, left, unseen, hands, chips, pot)
             if minds[seat] == RANDOM:
                 take = np.random.random() < 0.5
+            elif minds[seat] == SEARCHER:
+                mine = table[seat : seat + 1]
+                take = searched(seat, pot, deck[turned:], unseen, hands, points, chips, mine)
             elif minds[seat] < 0:
                 take = wants(table[seat], *now)
                 if minds[seat] == DREAMER and np.random.random() < DREAMS:
@@ -194,4 +217,4 @@ def row_of(player, seats):
     """Return the weights of a player; what is no row of weights gets one that hardly matters."""
     if isinstance(player, tuple) and not isinstance(player, Mind):
         return player
-    return weights.NAMED.get(player, weights.NAMED["greedy"])[seats]
+    return weights.NAMED.get(ROWS.get(player, player), weights.NAMED["greedy"])[seats]
