@@ -89,6 +89,17 @@ def tinted(lens: Lens, polygons: Iterable[tuple[Sequence[Point], str]]) -> Marku
     return join(merged(lens, same, fill) for fill, same in colours.items())
 
 
+def outer_first(middles: Iterable[float]) -> list[float]:
+    """Return middles of cells from both ends of a wall on, so that two by two have one colour.
+
+    The order of colours, hence every seam, is then the same however much of a wall is shown.
+
+    >>> outer_first([2.5, 3.5, 4.5, 5.5])
+    [5.5, 4.5, 2.5, 3.5]
+    """
+    return sorted(middles, key=lambda middle: min(middle, 6 - middle))
+
+
 def doors(lens: Lens, side: str, middles: Sequence[float]) -> Iterator[Markup]:
     """Return the doors of a wall that have their middles there, without their numbers."""
     yield merged(lens, [quad(side, m - 0.38, m + 0.38, 0, 1.66) for m in middles], EDGE)
@@ -99,7 +110,7 @@ def doors(lens: Lens, side: str, middles: Sequence[float]) -> Iterator[Markup]:
                 quad(side, m - 0.32, m + 0.32, 0, 1.6),
                 lit(LEAF, lamplight(on_wall(side, m, 0.8), INWARD[side])),
             )
-            for m in middles
+            for m in outer_first(middles)
         ),
     )
     level = lamplight(on_wall(side, 3, 0.8), INWARD[side])

@@ -20,6 +20,7 @@ from partylab.ghosts.doorways import (
     merged,
     numbers,
     on_wall,
+    outer_first,
     quad,
     shape,
     tinted,
@@ -138,10 +139,10 @@ def wall(lens: Lens, side: str, high: float, *, open_above: bool) -> Markup:
     middles = [MIDDLES[cell] for cell in cells]
     paper = (
         (
-            quad(side, cell, cell + 1, low, top),
-            lit(PAPER, 0.9 * lamplight(on_wall(side, cell + 0.5, (low + top) / 2), INWARD[side])),
+            quad(side, middle - 0.5, middle + 0.5, low, top),
+            lit(PAPER, 0.9 * lamplight(on_wall(side, middle, (low + top) / 2), INWARD[side])),
         )
-        for cell in cells
+        for middle in outer_first(middles)
         for low, top in ((0, 0.7 * high), (0.7 * high, high))
     )
     stripes = [
