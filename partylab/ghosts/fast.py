@@ -47,7 +47,9 @@ SOURCES = (polygons, silhouettes, visible)
 ENTRIES = ("look_at_all", "glass_seen")
 # What makes lists, and so must count references; all else only borrows rows, and hands them out
 # only to what borrows as well.  Without counting, everything is nearly three times as fast.
-COUNTING = (*ENTRIES, "outline_all", "outline", "before_glass", "project", "hull", "chain")
+COUNTING = (
+    *ENTRIES, "outline_all", "outline", "before_glass", "project", "project_rim", "hull", "chain"
+)  # fmt: skip
 ARRAYS: WeakKeyDictionary[Packed, Scene] = WeakKeyDictionary()
 # So many imagined ghosts are looked at together.
 BATCH = 64
@@ -87,7 +89,7 @@ def scene_arrays(packed: Packed) -> Scene:
             name: np.array(getattr(packed.scene, name), kind).reshape(-1, width)
             for name, (kind, width) in kinds.items()
         }
-        ARRAYS[packed] = Scene(**tables)
+        ARRAYS[packed] = Scene(**tables, around=filled(packed.scene.around, int))
     return ARRAYS[packed]
 
 

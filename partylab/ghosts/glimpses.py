@@ -199,13 +199,13 @@ class Peephole:
 
     def _with(self, ghost: Block) -> Scene:
         """Return the scene with a ghost as its last part."""
-        vertices, planes, edges, spans = self.packed.scene
+        vertices, planes, edges, spans, around = self.packed.scene
         first = len(vertices), len(planes), len(edges)
         ends = first[0] + len(ghost.corners), first[1] + len(ghost.planes)
         span = (first[0], ends[0], first[1], ends[1], first[2], first[2] + len(ghost.edges))
         return Scene(
             [*vertices, *ghost.corners], [*planes, *ghost.planes], [*edges, *ghost.edges],
-            [*spans, span],
+            [*spans, span], [*around, *ghost.around],
         )  # fmt: skip
 
     def _desk(self, shapes: Sequence[Silhouette]) -> Desk:

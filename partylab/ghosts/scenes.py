@@ -107,16 +107,17 @@ class Packed:
 
 
 class Block(NamedTuple):
-    """A convex part as numbers: its corners, planes and edges."""
+    """A convex part as numbers: its corners, planes and edges, and what is around each corner."""
 
     corners: tuple[Point, ...]
     planes: tuple[Plane, ...]
     edges: tuple[tuple[int, int], ...]
+    around: tuple[int, ...]
 
     def moved(self, dx: float, dy: float, dz: float) -> Block:
         """Return the part somewhere else."""
         corners = tuple([(x + dx, y + dy, z + dz) for x, y, z in self.corners])
-        return Block(corners, self.planes_at(dx, dy, dz), self.edges)
+        return self._replace(corners=corners, planes=self.planes_at(dx, dy, dz))
 
     def planes_at(self, dx: float, dy: float, dz: float) -> tuple[Plane, ...]:
         """Return its planes when it has been moved."""
@@ -126,7 +127,7 @@ class Block(NamedTuple):
 def numbers(part: Part) -> Block:
     """Return a part as numbers."""
     planes = tuple(_plane(part, face) for face in part.faces)
-    return Block(part.vertices, planes, _edges(part.faces))
+    return Block(part.vertices, planes, _edges(part.faces), _around(part.faces))
 
 
 @cache
@@ -138,6 +139,16 @@ def _edges(faces: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
         for pair in zip(face, (*face[1:], face[0]), strict=True)
     }
     return tuple(sorted(edges))
+
+
+@cache
+def _around(faces: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Return which faces meet in each corner, as `Scene` counts them."""
+    corners = range(1 + max(map(max, faces)))
+    return tuple(
+        sum(1 << number for number, face in enumerate(faces) if corner in face)
+        for corner in corners
+    )
 
 
 def _plane(part: Part, face: tuple[int, ...]) -> Plane:
@@ -170,13 +181,15 @@ def scene_of(blocks: Sequence[Block]) -> Scene:
     planes: list[Plane] = []
     edges: list[tuple[int, int]] = []
     spans = []
+    around: list[int] = []
     for block in blocks:
         first = len(vertices), len(planes), len(edges)
         vertices += block.corners
         planes += block.planes
         edges += block.edges
+        around += block.around
         spans.append((first[0], len(vertices), first[1], len(planes), first[2], len(edges)))
-    return Scene(vertices, planes, edges, spans)
+    return Scene(vertices, planes, edges, spans, around)
 
 
 @lru_cache(maxsize=256)
@@ -194,7 +207,7 @@ def pack(hall: Hall) -> Packed:
             local = ghost_numbers(size(name), hall.lying)
         for part, block in zip(body.parts, local, strict=True):
             planes = block.planes_at(resting.x, resting.y, resting.z)
-            there = Block(part.vertices, planes, block.edges)
+            there = block._replace(corners=part.vertices, planes=planes)
             if part.glass is not None:
                 pane = tuple(there.corners[at] for at in part.faces[part.glass])
                 glass = Glass(len(bodies), pane, there.planes[part.glass])

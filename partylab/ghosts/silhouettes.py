@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 NEAR, FAR, BOX = 4, 5, 6
 # Nobody has asked yet which of two parts is in front.
 UNKNOWN = 9
+# A face whose plane is no further from the eye than this is seen edge-on: it looks both ways.
+EDGE_ON = 1e-9
 # Further than anything.
 HUGE = 1e300
 
@@ -46,12 +48,14 @@ class Scene(NamedTuple):
 
     A plane (a, b, c, k) has the part on its side where ax + by + cz <= k.
     An edge is two numbers of vertices, as its part counts them.
+    Around a vertex are some planes of its part: the first counts 1, the second 2, the third 4 …
     """
 
     vertices: Table
     planes: Table
     edges: Sequence[Sequence[int]]
     spans: Sequence[Sequence[int]]
+    around: Sequence[int]
 
 
 class Look(NamedTuple):
@@ -102,8 +106,8 @@ def outline_all(scene: Scene, look: Look, desk: Desk) -> None:
 def outline(part: int, scene: Scene, look: Look, desk: Desk) -> int:
     """Note the silhouette of a part, and its box; return its size, 0 outside the frame."""
     span, box = scene.spans[part], desk.boxes[part]
-    if len(look.glass) == 0:
-        points = project(scene.vertices, span[0], span[1], look.eye, box)
+    if is_before(look.glass, span, scene):
+        points = project_rim(span, scene, look.eye, box)
     else:
         corners = before_glass(span, scene, look.glass)
         if len(corners) < 3:
@@ -112,6 +116,18 @@ def outline(part: int, scene: Scene, look: Look, desk: Desk) -> int:
     if meet(box, look.frame):
         return hull(points, desk.outlines[part])
     return 0
+
+
+def is_before(glass: Row, span: Sequence[int], scene: Scene) -> bool:
+    """Is all of a part before a glass, if there is one?"""
+    if len(glass) == 0:
+        return True
+    a, b, c, k = glass[0], glass[1], glass[2], glass[3]
+    for at in range(span[0], span[1]):
+        vertex = scene.vertices[at]
+        if a * vertex[0] + b * vertex[1] + c * vertex[2] - k < 0:
+            return False
+    return True
 
 
 def before_glass(span: Sequence[int], scene: Scene, glass: Row) -> list[tuple[float, float, float]]:
@@ -170,6 +186,60 @@ def project(
     box[LEFT], box[RIGHT], box[LOW], box[HIGH] = left, right, low, high
     box[NEAR], box[FAR] = near, far
     return points
+
+
+def project_rim(
+    span: Sequence[int], scene: Scene, eye: Row, box: Numbers
+) -> list[tuple[float, float]]:
+    """Return the points of `project` among which are the corners of a part's silhouette.
+
+    A vertex whose faces all look towards the eye, or all away from it, is inside the silhouette.
+    """
+    towards, away = sides(span, scene, eye)
+    vertices, around = scene.vertices, scene.around
+    points = []
+    left = low = near = HUGE
+    right = high = far = -HUGE
+    ex, ey, ez, rx, ry, rz = eye[0], eye[1], eye[2], eye[3], eye[4], eye[5]
+    ux, uy, uz, fx, fy, fz = eye[6], eye[7], eye[8], eye[9], eye[10], eye[11]
+    for at in range(span[0], span[1]):
+        vertex = vertices[at]
+        x, y, z = vertex[0] - ex, vertex[1] - ey, vertex[2] - ez
+        depth = x * fx + y * fy + z * fz
+        if depth < near:
+            near = depth
+        if depth > far:
+            far = depth
+        if around[at] & towards and around[at] & away:
+            u = (x * rx + y * ry + z * rz) / depth
+            v = (x * ux + y * uy + z * uz) / depth
+            points.append((u, v))
+            if v < low:
+                low = v
+            if v > high:
+                high = v
+            if u < left:
+                left = u
+            if u > right:
+                right = u
+    box[LEFT], box[RIGHT], box[LOW], box[HIGH] = left, right, low, high
+    box[NEAR], box[FAR] = near, far
+    return points
+
+
+def sides(span: Sequence[int], scene: Scene, eye: Row) -> tuple[int, int]:
+    """Return which planes of a part look towards the eye, and which away from it."""
+    towards, away, bit = 0, 0, 1
+    x, y, z, planes = eye[0], eye[1], eye[2], scene.planes
+    for at in range(span[2], span[3]):
+        plane = planes[at]
+        height = plane[0] * x + plane[1] * y + plane[2] * z - plane[3]
+        if height > -EDGE_ON:
+            towards |= bit
+        if height < EDGE_ON:
+            away |= bit
+        bit <<= 1
+    return towards, away
 
 
 # Which is in front

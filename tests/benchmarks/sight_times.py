@@ -197,7 +197,7 @@ def slices(block: scenes.Block, count: int) -> list[scenes.Block]:
         bottom, top = -float(under[0] @ (a, b, c)), float(over[0] @ (a, b, c))
         planes = (*block.planes[:-2], (-a, -b, -c, bottom), (a, b, c, top))
         corners = tuple(map(tuple, np.vstack([under, over]).tolist()))
-        found.append(scenes.Block(corners, planes, block.edges))
+        found.append(block._replace(corners=corners, planes=planes))
     return found
 
 
