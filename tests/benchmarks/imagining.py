@@ -26,9 +26,10 @@ CARDS = tuple(range(3, 36))
 
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
 ROW, DREAMER, RANDOM, SEARCHER = -1, -2, -3, -4
-OTHERS = {"dreamer": DREAMER, "random": RANDOM, "searcher": SEARCHER}
-# Whose weights stand for those who have none of their own; in the tree search everybody ends so.
-ROWS = {"searcher": "threshold"}
+OTHERS = {"dreamer": DREAMER, "random": RANDOM}
+OTHERS |= {"searcher": SEARCHER, "robust searcher": SEARCHER}
+# By whose weights the rounds end that a tree search imagines.
+ROWS = {"searcher": "threshold", "robust searcher": "robust"}
 DREAMS, ITERATIONS = weights.DREAMS, tree_search.ITERATIONS
 look_ahead, PAYS, TAKES = tree_search.search, tree_search.PAYS, tree_search.TAKES
 

@@ -15,6 +15,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
+import imagining
 import minimal
 import numpy as np
 import strengths
@@ -141,6 +142,15 @@ def found_part(scale):
     return table(["two rivals", "known", "unknown"], rows)
 
 
+def searched_part(scale):
+    """Monte Carlo against two tree searches, by the players who end the searched rounds."""
+    rows = [
+        [end, written(strengths.duel("montecarlo", name, 3, scale))]
+        for name, end in imagining.ROWS.items()
+    ]
+    return table(["imagined rounds end as played by", "win share"], rows)
+
+
 def exploited_part(scale):
     """How much the best response to a row wins against copies of it."""
     rows = []
@@ -245,6 +255,8 @@ def page(executor, scale):
         matrix=matrix_part(scale),
         tops=tops_part(scale),
         found=found_part(scale),
+        searched=searched_part(scale),
+        iterations=imagining.ITERATIONS,
         exploited=exploited_part(scale),
         chain=chain(scale),
         former=FORMER,
@@ -322,6 +334,15 @@ that it has never met leave it far less than rivals whom it knows; and whoever p
 neighbour can starve it of chips.  If you look for opponents that nobody beats by much, take robust
 bots for all seats but yours, which think at once; if you look for one that wins at nearly any
 table, take Monte Carlo.
+
+## Monte Carlo against a tree search
+
+Two plain information-set tree searches (tests/benchmarks/tree_search.py) sat down with Monte Carlo
+at a table of three.  They search {iterations} iterations for each decision, want what Monte Carlo
+wants, and have no idea of how others play.  They differ in who plays the imagined rounds to their
+ends.  1/3 is parity.
+
+{searched}
 
 ## The limit of the threshold bot
 

@@ -123,6 +123,7 @@ def jobs(scale=1.0):
     found = [(duel, (hero, field, 3, scale)) for hero in names for field in names]
     for seats in (4, 5):
         found += [(duel, (*pair, seats, scale)) for pair in TOPS]
+    found += [(duel, ("montecarlo", name, 3, scale)) for name in imagining.ROWS]
     found += [
         (found_out, (number, 3, unknown, scale))
         for number in range(len(weights.HALL[3]) + 1)
