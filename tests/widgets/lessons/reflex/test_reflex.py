@@ -586,6 +586,11 @@ def test_a_wrong_interval_is_told_why(mistake):
     assert judged("interval", INTERVALS[mistake]).sentence == mistake
 
 
+@pytest.mark.parametrize("seed", [1150, 1162, 1185, 1199, 1340])
+def test_a_right_interval_passes_where_the_medians_of_a_resampling_lie_far_apart(seed):
+    assert judged("interval", solved("interval"), seed).outcome == "right"
+
+
 def test_an_interval_by_the_order_of_the_values_passes():
     """Any honest interval of about the right width: here that of the sign test."""
     assert judged("interval", lambda ds, rng: (sorted(ds)[13], sorted(ds)[26])).outcome == "right"
