@@ -10,7 +10,7 @@ import sys
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import psutil
 import pytest
@@ -95,14 +95,19 @@ def test_a_kernel_whose_page_vanished_is_ended_after_a_while(
         assert psutil.wait_procs(kernels, timeout=PATIENCE)[1] == []
 
 
-def test_a_page_that_was_asked_for_and_never_looked_at_leaves_no_kernel(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Many bare requests cost a minute and a half each, not ten; who is looked at may stay."""
+@pytest.fixture
+def kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What a server of ours, which does not run, has to look after its kernels."""
     monkeypatch.setattr("signal.signal", lambda *_: None)
     server = PartyVoila()
     server.initialize([str(tmp_path)])
-    kernels = server.init_settings()["kernel_manager"]
+    return server.init_settings()["kernel_manager"]
+
+
+def test_a_page_that_was_asked_for_and_never_looked_at_leaves_no_kernel(
+    kernels: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many bare requests cost a minute and a half each, not ten; who is looked at may stay."""
     ended: list[str] = []
 
     async def end(kernel_id: str) -> None:
@@ -127,28 +132,17 @@ def test_a_page_that_was_asked_for_and_never_looked_at_leaves_no_kernel(
     assert ended == ["never"]
 
 
-def test_idle_kernels_are_ended_unless_the_teacher_says_otherwise(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_kernels_are_ended_unless_the_teacher_says_otherwise(kernels: Any) -> None:
     """After some minutes, and only when no page is connected to them."""
-    monkeypatch.setattr("signal.signal", lambda *_: None)
-    server = PartyVoila()
-    server.initialize([str(tmp_path)])
-    kernels = server.init_settings()["kernel_manager"]
-
     assert 300 <= kernels.cull_idle_timeout <= 900
     assert 0 < kernels.cull_interval <= kernels.cull_idle_timeout
     assert not kernels.cull_connected
 
 
 def test_a_server_that_ends_does_not_call_the_kernels_unknown_that_have_ended_already(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kernels: Any,
 ) -> None:
     """A page would then load itself anew from a server that is no more, and be lost."""
-    monkeypatch.setattr("signal.signal", lambda *_: None)
-    server = PartyVoila()
-    server.initialize([str(tmp_path)])
-    kernels = server.init_settings()["kernel_manager"]
     told = []
     for act in (lambda: None, lambda: asyncio.run(kernels.shutdown_all())):
         act()

@@ -19,7 +19,7 @@ from partylab_widgets.lesson.panel import Panel
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from partylab.words import Words
     from partylab_widgets.lesson import Lesson
@@ -27,9 +27,18 @@ if TYPE_CHECKING:
 LOOK = (*PANEL, Path(__file__).with_name("rule_pictures.css"))
 # Side by side in a notebook that no widget runs in: what is between them, and a line of words.
 GAP, LINE, LETTER = 24, 22, 8.2
-
-
 Drawn = tuple[int, int, Markup]  # the size of a scene, and the inside of its SVG
+
+
+def on_ground(width: int, height: int, fill: str, parts: Iterable[Markup]) -> Drawn:
+    """Return a scene on a ground of one colour, as on a table."""
+    ground = html('<rect width="{}" height="{}" rx="14" fill="{}"/>', width, height, fill)
+    return width, height, join([ground, *parts])
+
+
+def placed(x: float, y: float, scale: float, inside: Markup) -> Markup:
+    """Return a drawing at its place in a scene, at another size."""
+    return html('<g transform="translate({:g} {:g}) scale({:g})">{}</g>', x, y, scale, inside)
 
 
 class Scene(NamedTuple):

@@ -17,6 +17,7 @@ from partylab.notnot.drawing import (
     ink,
     negation_word,
 )
+from partylab_widgets.lesson.rule_pictures import on_ground, placed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -85,23 +86,18 @@ def word(face: Face, nots: int = 0, paint: str = "") -> Callable[[Words], list[t
 
 
 def _scene(height: int, *inside: Markup) -> Drawn:
-    felt = html('<rect width="{}" height="{}" rx="14" fill="{}"/>', WIDTH, height, FELT)
-    return WIDTH, height, join([felt, *inside])
+    return on_ground(WIDTH, height, FELT, inside)
 
 
 def _dice(faces: Sequence[tuple[str, str]]) -> Markup:
     apart, _, scale = DIE
     left = (WIDTH - apart * len(faces)) / 2
     return join(
-        _at(left + apart * at, MARGIN, scale, die_art(text, paint))
+        placed(left + apart * at, MARGIN, scale, die_art(text, paint))
         for at, (text, paint) in enumerate(faces)
     )
 
 
 def _card(x: int, y: int, portal: str | None, right: bool, words: Words) -> Markup:
-    card = _at(x, y, CARD[1], card_art(Card(portal, "white"), words))
-    return card + (_at(x + 50, y + 10, 1, TICK) if right else EMPTY)
-
-
-def _at(x: float, y: float, scale: float, inside: Markup) -> Markup:
-    return html('<g transform="translate({:g} {:g}) scale({:g})">{}</g>', x, y, scale, inside)
+    card = placed(x, y, CARD[1], card_art(Card(portal, "white"), words))
+    return card + (placed(x + 50, y + 10, 1, TICK) if right else EMPTY)

@@ -184,8 +184,6 @@ class Resample(Lab):
 @cache
 def width_of(blocks: int) -> float:
     """Return how wide Sam's interval for one NOT is, after so many blocks."""
-    low, high = interval(differences(invented(SAM, Random(SEED), blocks), 1), Random(SEED)) or (
-        0,
-        0,
-    )
+    values = differences(invented(SAM, Random(SEED), blocks), 1)
+    low, high = interval(values, Random(SEED)) or (0, 0)
     return high - low

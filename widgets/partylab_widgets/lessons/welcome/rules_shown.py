@@ -9,13 +9,13 @@ from partylab.ghosts.drawing import HEIGHT, WIDTH, hall_art
 from partylab.ghosts.hall import Hall
 from partylab.ghosts.poses import Pose, Spot
 from partylab.hat.pictures.parcels import back, front
-from partylab.html import html, join
+from partylab.html import html
 from partylab.nothanks.drawing import FELT, GAP, STEP, card_art
 from partylab.notnot.dice import NOTHING, UP, Roll
+from partylab_widgets.lesson.rule_pictures import on_ground, placed
 from partylab_widgets.lessons.dice_scenes import cross
 
 if TYPE_CHECKING:
-    from partylab.html import Markup
     from partylab.words import Words
     from partylab_widgets.lesson.rule_pictures import Drawn
 
@@ -37,31 +37,22 @@ def runs(_words: Words) -> Drawn:
     for run in RUNS:
         for card in run:
             covered = card != run[-1]
-            parts.append(_at(x, TOP, 1, card_art(card, covered=covered)))
+            parts.append(placed(x, TOP, 1, card_art(card, covered=covered)))
             x += STEP if covered else 64 + GAP
-    return WIDE, 88 + 2 * TOP, _on(FELT, 88 + 2 * TOP, *parts)
+    return on_ground(WIDE, 88 + 2 * TOP, FELT, parts)
 
 
 def gifts(_words: Words) -> Drawn:
     """Draw a gift as it is shown, and the same face down, with its arrow."""
     then = html('<path d="{}" fill="none" stroke="#3a2130" stroke-width="3"/>', ARROW)
-    shown, hidden = _at(8, 16, 0.8, front("guitar")), _at(112, 16, 0.8, back("right"))
-    return WIDE, 112, _on("#f6e3e6", 112, shown, then, hidden)
+    shown, hidden = placed(8, 16, 0.8, front("guitar")), placed(112, 16, 0.8, back("right"))
+    return on_ground(WIDE, 112, "#f6e3e6", [shown, then, hidden])
 
 
 def hall(_words: Words) -> Drawn:
     """Draw a hall with its keyhole, a ghost that shows, and one that is hidden."""
     wide, high = round(SMALLER * WIDTH), round(SMALLER * HEIGHT)
-    return wide, high, _at(0, 0, SMALLER, hall_art(HALL, door=DOOR))
-
-
-def _on(felt: str, height: int, *inside: Markup) -> Markup:
-    ground = html('<rect width="{}" height="{}" rx="14" fill="{}"/>', WIDE, height, felt)
-    return join([ground, *inside])
-
-
-def _at(x: float, y: float, scale: float, inside: Markup) -> Markup:
-    return html('<g transform="translate({:g} {:g}) scale({:g})">{}</g>', x, y, scale, inside)
+    return wide, high, placed(0, 0, SMALLER, hall_art(HALL, door=DOOR))
 
 
 BOARD = {"N": "red", "E": "blue", "S": "green", "W": "white"}
