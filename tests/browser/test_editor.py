@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from http.client import HTTPConnection
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import nbformat
 import pytest
@@ -44,6 +46,19 @@ def first_editor(page: Page) -> Locator:
     found = page.locator(".pl-check").filter(has=page.locator("[data-editor]")).first
     found.scroll_into_view_if_needed()
     return found
+
+
+@pytest.mark.parametrize(("name", "answer"), [("localhost", 404), ("elsewhere.example", 403)])
+def test_where_code_is_open_no_other_site_comes_in_by_a_name_of_its_own(
+    open_tables: Server, name: str, answer: int
+) -> None:
+    """A name that leads to this machine belongs to its site, whose script would write code here."""
+    place = urlsplit(open_tables.address)
+    line = HTTPConnection(place.hostname or "", place.port)
+    unknown = "/api/kernels/01234567-89ab-cdef-0123-456789abcdef"
+    line.request("GET", unknown, headers={"Host": f"{name}:{place.port}"})
+    assert line.getresponse().status == answer
+    line.close()
 
 
 def test_code_is_written_and_checked_by_keyboard(page: Page, open_tables: Server) -> None:

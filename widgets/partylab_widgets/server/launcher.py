@@ -31,7 +31,12 @@ from voila.app import Voila
 
 from partylab.words import LANGUAGES, Words
 from partylab_widgets.server import PERMISSION
-from partylab_widgets.server.addresses import addresses, language_asked, open_doors
+from partylab_widgets.server.addresses import (
+    addresses,
+    is_this_machine,
+    language_asked,
+    open_doors,
+)
 from partylab_widgets.server.assets import asset_handlers
 from partylab_widgets.server.connection import NoDelayConnection
 from partylab_widgets.server.pages import FILTERS, mend_pages, offline
@@ -196,6 +201,9 @@ class PartyVoila(Voila):  # type: ignore[misc]
         settings: dict[str, Any] = super().init_settings()
         self.contents_manager = settings["contents_manager"] = Shelf(parent=self)
         settings["ws_ping_timeout"] = 30_000  # ms; Jupyter's own choice makes Tornado complain
+        # A name that leads here by a trick is another site's: its script would write code, too.
+        if self.code and is_this_machine(self.ip):
+            settings["allow_remote_access"] = False
         return settings
 
     def init_handlers(self) -> list[Any]:
