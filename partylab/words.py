@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ LESSONS = ("notebooks", "solutions", "partylab-lessons")
 # Of a noun in news a sentence gets these forms, as `$gift_a`; each language takes those it needs.
 NOUN_FORMS = ("name", "a", "the", "number", "gender")
 FEW = 3  # so many who do the same are named; of a crowd a sentence says how many they are
+MOST_KEPT = 2_000  # sentences, with what was filled in
 # Negative numbers are written with a true minus, which screen readers read as "minus".
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -87,6 +88,25 @@ def _bundle(language: str, path: Path | None) -> FluentBundle:
     return bundle
 
 
+def _said(language: str, sentence: str, about: dict[str, Any]) -> str:
+    bundle = _catalogue(language, sentence.partition("-")[0])
+    if not bundle.has_message(sentence):
+        raise KeyError(f"no sentence {sentence!r} in {language}")
+    pattern = bundle.get_message(sentence).value
+    if pattern is None:
+        raise KeyError(f"sentence {sentence!r} in {language} is empty")
+    text, errors = bundle.format_pattern(pattern, about)
+    if errors:
+        raise KeyError(f"{sentence!r} in {language}: {errors[0]}")
+    return HYPHEN_BEFORE_NUMBER.sub("−", str(text))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _said_before(language: str, sentence: str, about: tuple[tuple[str, Any], ...]) -> str:
+    """Keep what was said: after a move nearly all of a table is said again."""
+    return _said(language, sentence, dict(about))
+
+
 class Words:
     """Says sentences in one language.
 
@@ -106,16 +126,10 @@ class Words:
 
     def __call__(self, sentence: str, /, **about: Any) -> str:
         """Return the sentence of that name, with its values filled in."""
-        bundle = _catalogue(self.language, sentence.partition("-")[0])
-        if not bundle.has_message(sentence):
-            raise KeyError(f"no sentence {sentence!r} in {self.language}")
-        pattern = bundle.get_message(sentence).value
-        if pattern is None:
-            raise KeyError(f"sentence {sentence!r} in {self.language} is empty")
-        text, errors = bundle.format_pattern(pattern, about)
-        if errors:
-            raise KeyError(f"{sentence!r} in {self.language}: {errors[0]}")
-        return HYPHEN_BEFORE_NUMBER.sub("−", str(text))
+        # Of other kinds there are values that are equal, and are written differently.
+        if all(type(value) in (str, int) for value in about.values()):
+            return _said_before(self.language, sentence, tuple(about.items()))
+        return _said(self.language, sentence, about)
 
     def has(self, sentence: str) -> bool:
         """Is there a sentence of that name?"""

@@ -41,7 +41,11 @@
     return [...drawn, ...texts(mark).map((text) => shortened(text) ?? text)];
   }
 
-  function box(part) {
+  // Asked again and again, as everything is compared with everything; nothing moves meanwhile.
+  const boxes = new Map();
+  const box = (part) => boxes.get(part) ?? boxes.set(part, measured(part)).get(part);
+
+  function measured(part) {
     if (!isText(part)) return part.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(part);

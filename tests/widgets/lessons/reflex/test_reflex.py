@@ -10,6 +10,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product
 from math import nan
 from random import Random
@@ -25,6 +26,7 @@ from partylab_widgets.lesson import Answers, Lesson
 from partylab_widgets.lesson.exercise import judged as judge
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lessons import reflex as labs
+from partylab_widgets.lessons.reflex import exercises
 from partylab_widgets.lessons.reflex.analysis import differences, interval, kept, pairs, typical
 from partylab_widgets.lessons.reflex.coverage import HELD
 from partylab_widgets.lessons.reflex.curve_bet import guessed
@@ -490,6 +492,15 @@ def test_importing_the_labs_loads_no_heavy_library(lesson, heavy):
 
 
 # The checks
+
+
+# The same luck invents the same people: those of most tests are invented once.
+PEOPLE = lru_cache(maxsize=4)(exercises.people)
+
+
+@pytest.fixture(autouse=True)
+def people_who_were_met_before(monkeypatch):
+    monkeypatch.setattr(exercises, "people", PEOPLE)
 
 
 def judged(key, function, seed=0):

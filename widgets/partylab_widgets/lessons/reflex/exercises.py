@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import isfinite
 from numbers import Real
+from random import Random
 from statistics import fmean, median
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,6 @@ from partylab_widgets.lessons.reflex.trials import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
-    from random import Random
 
     from partylab.notnot.reflexes import Reflexes
 
@@ -48,6 +48,13 @@ def person(rng: Random, extras: tuple[int, ...]) -> Reflexes:
         dream=rng.uniform(0.01, 0.03),
     )
     return with_costs(somebody, one, one + rng.randrange(30, 200, 10), 2 * one + 250)
+
+
+def people(extras: tuple[int, ...], luck: float) -> list[tuple[Reflexes, Trials]]:
+    """Invent some people, and what they do in the laboratory."""
+    rng = Random(luck)
+    somebodies = [person(rng, extras) for _ in range(PEOPLE)]
+    return [(one, invented(one, rng, BLOCKS)) for one in somebodies]
 
 
 def good(trials: Iterable[Trial]) -> Trials:
@@ -88,8 +95,9 @@ class Recover:
         return self._compared(cases, given)
 
     def _cases(self, rng: Random) -> list[tuple[Reflexes, Trials, int]]:
-        people = [person(rng, self.extras) for _ in range(PEOPLE)]
-        return [(one, invented(one, rng, BLOCKS), 1 + at % 3) for at, one in enumerate(people)]
+        # A learner's luck comes from the system, which takes its time over so many trials.
+        met = people(self.extras, rng.random())
+        return [(one, trials, 1 + at % 3) for at, (one, trials) in enumerate(met)]
 
     def _compared(self, cases: list[tuple[Reflexes, Trials, int]], given: list[Any]) -> Verdict:
         def makes(mistake: Callable[[Trials, int], Any]) -> bool:

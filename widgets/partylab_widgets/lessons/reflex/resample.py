@@ -12,10 +12,10 @@ from partylab_widgets.lesson.lab import Lab
 from partylab_widgets.lesson.numbers import one_of, whole
 from partylab_widgets.lesson.paper import sheet
 from partylab_widgets.lessons.reflex import figures
-from partylab_widgets.lessons.reflex.analysis import differences, interval, resampled, typical
+from partylab_widgets.lessons.reflex.analysis import differences, resampled, typical
 from partylab_widgets.lessons.reflex.coverage import said_of
 from partylab_widgets.lessons.reflex.look import LOOK
-from partylab_widgets.lessons.reflex.results import SEED, trials_of
+from partylab_widgets.lessons.reflex.results import SEED, interval_once, trials_of
 from partylab_widgets.lessons.reflex.trials import BLOCKS as FEW
 from partylab_widgets.lessons.reflex.trials import SAM, invented
 from partylab_widgets.stage.assemble import style
@@ -77,7 +77,7 @@ class Resample(Lab):
         """Work out the paired differences, and the interval of their median."""
         self.trials = trials_of(self.lesson) if self.own else self._invented()
         self.values = differences(self.trials, self.nots)
-        self.span = interval(self.values, Random(SEED)) or (0.0, 0.0)
+        self.span = interval_once(tuple(self.values)) or (0.0, 0.0)
 
     def _invented(self) -> list[Trial]:
         cost, tail = self.person["cost"], self.person["tail"]
@@ -185,5 +185,5 @@ class Resample(Lab):
 def width_of(blocks: int) -> float:
     """Return how wide Sam's interval for one NOT is, after so many blocks."""
     values = differences(invented(SAM, Random(SEED), blocks), 1)
-    low, high = interval(values, Random(SEED)) or (0, 0)
+    low, high = interval_once(tuple(values)) or (0.0, 0.0)
     return high - low

@@ -49,8 +49,8 @@ def _sams_trials() -> list[Trial]:
 
 
 @lru_cache(maxsize=64)
-def _resampled_once(values: tuple[float, ...]) -> tuple[float, float] | None:
-    """Return their interval; a drawing and a sentence ask for the same one several times."""
+def interval_once(values: tuple[float, ...]) -> tuple[float, float] | None:
+    """Return their interval; drawings and sentences ask for the same one several times."""
     return interval(values, Random(SEED))
 
 
@@ -99,7 +99,7 @@ class Results(Lab):
         found = {}
         for nots in NOTS[1:]:
             values = differences(self.trials, nots, self._limit)
-            span = _resampled_once(tuple(values))
+            span = interval_once(tuple(values))
             if span:
                 found[nots] = (typical(values), *span)
         return found
