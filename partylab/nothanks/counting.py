@@ -80,7 +80,6 @@ class Position(NamedTuple):
     unseen: int
     hands: tuple[int, ...]
     points: tuple[int, ...]
-    costs: tuple[int, ...]
     chips: tuple[int | None, ...]
 
     @classmethod
@@ -97,7 +96,6 @@ class Position(NamedTuple):
             bits(CARDS) & ~bits(view.seen) & ~bits(view.game.always_removed),
             hands,
             tuple([score(cards) for cards in view.cards]),
-            tuple([playout.price(card, hand) for hand in hands]),
             view.chips,
         )
 
@@ -106,19 +104,14 @@ class Position(NamedTuple):
 
         Chips that nobody counted are taken to be there.
         """
-        wish, safe = playout.first_wish(
-            weights,
-            seat,
-            self.card,
-            self.left,
-            self.unseen,
-            self.hands[seat],
-            self.costs,
-        )
-        chips = self.chips[seat]
-        broke = sum(purse == 0 for other, purse in enumerate(self.chips) if other != seat)
-        mine = 1 if chips is None else chips
-        return playout.whole_wish(weights, wish, safe, self.pot, mine, broke)
+        hand, purse = self.hands[seat], self.chips[seat]
+        mine = 1 if purse is None else purse
+        broke = sum(chips == 0 for other, chips in enumerate(self.chips) if other != seat)
+        wish = playout.first_wish(weights, self.card, self.left, self.unseen, hand)
+        wish = playout.hasty_wish(weights, wish, self.pot, mine, broke)
+        if broke:
+            return wish
+        return wish + playout.patience(weights, seat, self.card, self.pot, self.hands)
 
     def shares(self, seat: Seat, weights: Row) -> dict[str, int]:
         """Return what each feature adds to the wish, by its name.

@@ -39,8 +39,8 @@ GUESS, WEIGHTS = 12, 13
 SCARCITY = tuple([12 // (1 + chips) for chips in range(56)])
 
 # The rows of the desk: what the players have, who they are, and notes about the present card.
-HANDS, POINTS, PURSES, WHO, COSTS, WISHES, SAFES = range(7)
-DESK = 7
+HANDS, POINTS, PURSES, WHO, WISHES = range(5)
+DESK = 5
 
 
 def price(card: int, hand: int) -> int:
@@ -54,54 +54,42 @@ def price(card: int, hand: int) -> int:
     return gained - saved
 
 
-def hopes(card: int, hand: int, unseen: int) -> tuple[int, int]:
-    """Count the unseen cards that could join this one from below, and from above."""
-    below = 0
-    if unseen >> (card - 1) & 1:
+def first_wish(weights: Row, card: int, left: int, unseen: int, hand: int) -> int:
+    """Return the part of the wish that no chip changes."""
+    cost, below = price(card, hand), 0
+    if unseen >> (card - 1) & 1:  # and it may join another that is mine already, or still to come
         below = 2 if (unseen | hand) >> (card - 2) & 1 else 1
-    return below, unseen >> (card + 1) & 1
-
-
-def wanted(seat: int, costs: Row) -> int:
-    """Return the pot at which one of my rivals, on its turn, would take the card for no loss."""
-    pot, ahead = 99, 0
-    for other in range(seat + 1, len(costs)):
-        ahead += 1  # when the card comes to this rival, so many more chips lie on it
-        if costs[other] - ahead < pot:
-            pot = costs[other] - ahead
-    for other in range(seat):
-        ahead += 1
-        if costs[other] - ahead < pot:
-            pot = costs[other] - ahead
-    return pot
-
-
-def first_wish(
-    weights: Row, seat: int, card: int, left: int, unseen: int, hand: int, costs: Row
-) -> tuple[int, int]:
-    """Return the part of the wish that no chip changes, and the pot up to which waiting is safe."""
-    below, above = hopes(card, hand, unseen)
-    cost = costs[seat]
-    wish = (
+    return (
         weights[BIAS]
         + weights[COST] * cost
         + weights[BELOW] * below
-        + weights[ABOVE] * above
+        + weights[ABOVE] * (unseen >> (card + 1) & 1)
         + weights[LATE] * left
         + weights[CARD] * card
         + weights[EARLY] * (cost * left >> 3)
     )
-    return wish, wanted(seat, costs) - weights[GUESS]
 
 
-def whole_wish(weights: Row, wish: int, safe: int, pot: int, chips: int, broke: int) -> int:
-    """Return the wish to take now; `broke` is the number of rivals who have no chip."""
+def hasty_wish(weights: Row, wish: int, pot: int, chips: int, broke: int) -> int:
+    """Return the wish to take now if nobody could wait; `broke` rivals have no chip."""
     wish += weights[POT] * pot + weights[CHIPS] * chips + weights[SCARCE] * SCARCITY[chips]
-    if broke:
-        return wish + weights[BROKE]
-    if pot < safe:
-        return wish + weights[LACKS] * (safe - pot)
-    return wish
+    return wish + weights[BROKE] if broke else wish
+
+
+def patience(weights: Row, seat: int, card: int, pot: int, hands: Row) -> int:
+    """Return what the chips change that the card still lacks before a rival would want it."""
+    lacks = wanted(seat, card, hands) - weights[GUESS] - pot
+    return weights[LACKS] * lacks if lacks > 0 else 0
+
+
+def wanted(seat: int, card: int, hands: Row) -> int:
+    """Return the pot at which one of my rivals, on its turn, would take the card for no loss."""
+    pot, seats = 99, len(hands)
+    for ahead in range(1, seats):  # when the card comes to this rival, so many more chips lie on it
+        enough = price(card, hands[(seat + ahead) % seats]) - ahead
+        if enough < pot:
+            pot = enough
+    return pot
 
 
 def play_on(deck: Row, at: int, pot: int, seat: int, unseen: int, desk: Desk, table: Table) -> None:
@@ -114,13 +102,11 @@ def play_on(deck: Row, at: int, pot: int, seat: int, unseen: int, desk: Desk, ta
     for turned in range(at, len(deck)):
         card, left = deck[turned], len(deck) - turned - 1
         unseen &= ~(1 << card)
-        for each in range(seats):
-            desk[COSTS][each] = price(card, hands[each])
         pot, seat, broke = auction(card, left, unseen, pot, seat, broke, desk, table)
         if pot and not chips[seat]:
             broke -= 1
+        points[seat] += price(card, hands[seat])
         hands[seat] |= 1 << card
-        points[seat] += desk[COSTS][seat]
         chips[seat] += pot
         pot = 0
 
@@ -129,17 +115,18 @@ def auction(
     card: int, left: int, unseen: int, pot: int, seat: int, broke: int, desk: Desk, table: Table
 ) -> tuple[int, int, int]:
     """Let the card go round until somebody takes it: return the pot, the taker and the broke."""
-    hands, chips, who = desk[HANDS], desk[PURSES], desk[WHO]
-    costs, wishes, safes = desk[COSTS], desk[WISHES], desk[SAFES]
+    hands, chips, who, wishes = desk[HANDS], desk[PURSES], desk[WHO], desk[WISHES]
     seats, asked = len(chips), 0
     while chips[seat]:
         weights = table[who[seat]]
         if asked < seats:  # many a card never goes round, and nobody else need think about it
             asked += 1
-            wishes[seat], safes[seat] = first_wish(
-                weights, seat, card, left, unseen, hands[seat], costs
-            )
-        if whole_wish(weights, wishes[seat], safes[seat], pot, chips[seat], broke) >= 0:
+            wishes[seat] = first_wish(weights, card, left, unseen, hands[seat])
+        wish = hasty_wish(weights, wishes[seat], pot, chips[seat], broke)
+        # Patience takes long to think about; as a rule it does no more than keep one from taking.
+        if not broke and (wish >= 0 or weights[LACKS] > 0):
+            wish += patience(weights, seat, card, pot, hands)
+        if wish >= 0:
             break
         chips[seat] -= 1
         broke += chips[seat] == 0
@@ -154,19 +141,18 @@ def play_thresholds(deck: Row, seat: int, desk: Desk, most: Row) -> None:
     The same as `play_on` with weights for nothing but the cost and the pot, several times faster.
     """
     hands, points, chips = desk[HANDS], desk[POINTS], desk[PURSES]
-    who, costs, asked = desk[WHO], desk[COSTS], desk[WISHES]
+    who, asked = desk[WHO], desk[WISHES]
     for turned in range(len(deck)):
         card = deck[turned]
         for each in range(len(chips)):
-            costs[each] = price(card, hands[each])
-            asked[each] = costs[each] - most[who[each]]
+            asked[each] = price(card, hands[each]) - most[who[each]]
         pot = 0
         while pot < asked[seat] and chips[seat]:
             chips[seat] -= 1
             pot += 1
             seat = seat + 1 if seat + 1 < len(chips) else 0
+        points[seat] += asked[seat] + most[who[seat]]
         hands[seat] |= 1 << card
-        points[seat] += costs[seat]
         chips[seat] += pot
 
 

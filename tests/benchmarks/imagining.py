@@ -16,12 +16,13 @@ from numba import njit
 from partylab.nothanks import fast, montecarlo, playout, weights
 
 loops = fast.compiled_copy(playout)
-price, first_wish, whole_wish, sit = loops.price, loops.first_wish, loops.whole_wish, loops.sit
+price, sit, first_wish = loops.price, loops.sit, loops.first_wish
+hasty_wish, patience = loops.hasty_wish, loops.patience
 paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 
 BATCH, BONUS, SURE = montecarlo.BATCH, montecarlo.BONUS, montecarlo.SURE
 DOUBT, LEAST = montecarlo.DOUBT, montecarlo.LEAST
-CARDS = tuple(range(3, 36))
+LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
 
 
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
@@ -53,13 +54,14 @@ def mind(seats, but=()):
 @njit(cache=True)
 def wants(row, seat, card, left, unseen, hands, chips, pot):
     """Would a player with these weights take the card?"""
-    costs = np.empty(len(hands), np.int64)
     broke = 0
     for each in range(len(hands)):
-        costs[each] = price(card, hands[each])
         broke += each != seat and chips[each] == 0
-    wish, safe = first_wish(row, seat, card, left, unseen, hands[seat], costs)
-    return whole_wish(row, wish, safe, pot, chips[seat], broke) >= 0
+    wish = first_wish(row, card, left, unseen, hands[seat])
+    wish = hasty_wish(row, wish, pot, chips[seat], broke)
+    if not broke and (wish >= 0 or row[LACKS] > 0):
+        wish += patience(row, seat, card, pot, hands)
+    return wish >= 0
 
 
 @njit(cache=True)
@@ -91,7 +93,7 @@ def think(me, self, pot, deck, unseen, hands, points, chips, credit, rows, playo
     box = np.array([card for card in CARDS if unseen >> card & 1])
     none = np.zeros_like(hands)
     # The rows of `playout.DESK`.
-    desk = (none, none.copy(), none.copy(), none.copy(), none.copy(), none.copy(), none.copy())
+    desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
     past = none.copy()
     total, squares, games = 0.0, 0.0, 0
     who = np.zeros_like(hands)

@@ -132,7 +132,7 @@ def search(decks, purses, pot, me, unseen, known, table):
     )
     none = np.zeros(seats, np.int64)
     # The rows of `playout.DESK`.
-    desk = (none, none.copy(), none.copy(), none.copy(), none.copy(), none.copy(), none.copy())
+    desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
     path = np.zeros((room, 3), np.int64)
     for deal in range(len(decks)):
         for seat in range(seats):
