@@ -1,7 +1,8 @@
 """The bot that looks ahead: it imagines what others order, who will choose the side, and which.
 
 All cards lie open, so what the others can do is known; it thinks for each of them as the schemer
-does for itself, and looks for the plan with which it is ahead when somebody has chosen the side.
+does for itself, keeps off the cells that they fill before it, and looks for the plan with which it
+is ahead when somebody has chosen the side.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from partylab.ghosts import reasons
-from partylab.ghosts.lookout import STANDS, Lookout, Scout
+from partylab.ghosts.lookout import Lookout, Scout
+from partylab.ghosts.rivals import Rivals, met
 from partylab.ghosts.sharing import Sharer
 from partylab.ghosts.thinking import Schemer, Thought, seat_of
 from partylab.ghosts.worth import choice
@@ -39,23 +41,16 @@ class Lookahead(Schemer):
 
 
 class Foresight(Sharer):
-    """Thinks of who will choose the side of the keyhole, and of what everybody has there."""
+    """Thinks of who goes first, of who will choose the side, and of what everybody has there."""
 
     def __init__(self, view: View, lookout: Lookout, seat: Seat) -> None:
-        super().__init__(view, lookout, seat)
         others = [other for other in range(view.seats) if other != seat]
+        plans = imagined(view, lookout, others)
+        super().__init__(view, lookout, seat, met(view, seat, lambda other: plans[other].table))
         self.choosing = {one: choice(view, one) for one in others if choice(view, one)}
         self.spite = 1 / len(others)
-        self.theirs = {other: self._imagined(other, STANDS // len(others)) for other in others}
+        self.theirs = {other: plan.totals for other, plan in plans.items()}
         self.rivals = list(map(sum, zip(*self.theirs.values(), strict=True)))
-
-    def _imagined(self, other: Seat, most: int) -> list[float]:
-        """Return what another can hope for from each side who plans as a schemer does."""
-        lookout = Lookout(self.view, self.lookout.dangers)
-        lookout.most = most
-        planner = Sharer(self.view, lookout, other)
-        planner.go()
-        return planner.crowd.totals(planner.crowd.all(planner.table))
 
     def rate(self, hopes: Hopes, side: int) -> float:
         """Return how far a seat can hope to be ahead that chooses a side, if it may."""
@@ -65,13 +60,13 @@ class Foresight(Sharer):
     @property
     def brings(self) -> float:
         """Return what a seat can hope for with its plan."""
-        mine = self.crowd.totals(self.crowd.all(self.table))
+        mine = self.totals
         leads = self._leads(mine)
         return self._on_average(mine, mine, leads.index(max(leads)))
 
     def counted_on(self) -> tuple[str, float]:
         """Return the side that it would choose with its plan, and how likely it is to choose."""
-        leads = self._leads(self.crowd.totals(self.crowd.all(self.table)))
+        leads = self._leads(self.totals)
         return self.leaning[leads.index(max(leads))].leaning.side, self.choice
 
     def _leads(self, mine: Sequence[float]) -> list[float]:
@@ -94,6 +89,15 @@ class Foresight(Sharer):
             their - self.spite * (my + rival - their)
             for their, my, rival in zip(theirs, mine, self.rivals, strict=True)
         ]
+
+
+def imagined(view: View, lookout: Lookout, others: Sequence[Seat]) -> dict[Seat, Sharer]:
+    """Return others who have planned as schemers do."""
+    rivals = Rivals(view)
+    plans = {one: rivals.schemer(one, Lookout(view, lookout.dangers)) for one in others}
+    for planner in plans.values():
+        planner.go()
+    return plans
 
 
 def _wants(leads: list[float]) -> list[float]:

@@ -31,6 +31,9 @@ Plane = tuple[float, float, float, float]
 
 # Nearer than this to the plane of a glass, one sees nothing in it.
 EDGE_ON = 1e-6
+# Which faces of a part look towards the eye is told in the bits of one whole number: compiled, it
+# has no more than these, and its sign.
+MOST_FACES = 63
 
 
 class Maths(NamedTuple):
@@ -144,6 +147,8 @@ def _edges(faces: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
 @cache
 def _around(faces: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """Return which faces meet in each corner, as `Scene` counts them."""
+    if len(faces) > MOST_FACES:
+        raise ValueError(f"a part has at most {MOST_FACES} faces, not {len(faces)}")
     corners = range(1 + max(map(max, faces)))
     return tuple(
         sum(1 << number for number, face in enumerate(faces) if corner in face)

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from partylab.ghosts.poses import Spot
     from partylab.ghosts.state import View
 
+# Ghosts, and where they stand.
+Spots = dict[str, "Spot"]
+
 # So many drafts of each cost are kept.
 DRAFTS = 4
 
@@ -51,10 +54,16 @@ class Draft(NamedTuple):
 
 
 class Sharer(Planner):
-    """Thinks out a seat's orders for all its ghosts together."""
+    """Thinks out a seat's orders for all its ghosts together.
 
-    def __init__(self, view: View, lookout: Lookout, seat: Seat) -> None:
+    `there` is who is likely to stand where when they come; else all stay where they are.
+    """
+
+    def __init__(
+        self, view: View, lookout: Lookout, seat: Seat, there: Spots | None = None
+    ) -> None:
         super().__init__(view, lookout, seat)
+        self.there = dict(view.hall.ghosts) if there is None else there
         self.leaning = [lookout.leans(side, 1.0) for side in lookout.sides]
         self.crowd = Crowd(view, lookout, seat, [one.weights for one in self.leaning])
         self.choice = choice(view, seat)
@@ -99,9 +108,14 @@ class Sharer(Planner):
         sides = self.crowd.totals(hopes)
         return self.choice * sides[side] + (1 - self.choice) * fmean(sides)
 
+    @property
+    def totals(self) -> list[float]:
+        """Return what it can hope for from each side, with its plan."""
+        return self.crowd.totals(self.crowd.all(self.table))
+
     def counted_on(self) -> tuple[str, float]:
         """Return the side that it would choose with its plan, and how likely it is to choose."""
-        sides = self.crowd.totals(self.crowd.all(self.table))
+        sides = self.totals
         return self.leaning[sides.index(max(sides))].leaning.side, self.choice
 
     def drafts(self, side: int) -> list[Draft]:
@@ -169,7 +183,7 @@ class Sharer(Planner):
         """Is there room for the last ghost beside all who are there when it comes?"""
         if not orders or (to := orders[-1].to) is None:
             return True
-        ghost, there = orders[-1].ghost, dict(self.view.hall.ghosts)
+        ghost, there = orders[-1].ghost, self.there.copy()
         for order in orders:
             there.pop(order.ghost, None)
             if order.to and order.ghost != ghost:

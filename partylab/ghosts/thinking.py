@@ -13,6 +13,7 @@ from partylab.ghosts.lookout import Blindfold, Lookout, Rote
 from partylab.ghosts.moves import Draw, Grab, Grow, Leave, Place, Put, Side, Strike, Swap
 from partylab.ghosts.planning import Planner
 from partylab.ghosts.rearranging import Arranger
+from partylab.ghosts.rivals import Rivals
 from partylab.ghosts.sharing import Sharer
 from partylab.ghosts.state import bigger
 
@@ -147,7 +148,10 @@ class Sprinter(Hider):
 
 
 class Schemer(Hider):
-    """Hides its own ghosts and uncovers those of others: by furniture, and by the side it picks."""
+    """Hides its own ghosts and uncovers those of others: by furniture, and by the side it picks.
+
+    It thinks of the others as hiders, who may fill the best hideouts before it.
+    """
 
     def lookout(self, view: View) -> Lookout:
         """Think of the doors through which one may look in this round."""
@@ -159,7 +163,7 @@ class Schemer(Hider):
 
     def go(self, view: View) -> Thought:
         """Share the points of this card, and of those to come, among all its ghosts."""
-        planner = Sharer(view, self.lookout(view), seat_of(view))
+        planner = Rivals(view).schemer(seat_of(view), self.lookout(view))
         go = planner.go()
         return go, partial(reasons.shared, planner, go)
 

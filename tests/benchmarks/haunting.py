@@ -1,6 +1,6 @@
 """Measure how strong the bots of Pas Vu Pas Pris are, and write docs/ghost-ladder.md.
 
-    PYTHONPATH=tests python tests/benchmarks/haunting.py           an hour on one quiet core
+    PYTHONPATH=tests python tests/benchmarks/haunting.py           half an hour on one quiet core
     PYTHONPATH=tests python tests/benchmarks/haunting.py --quick   a rough one, printed
     MINUTES=4 PYTHONPATH=tests python tests/benchmarks/haunting.py   no longer; goes on next time
 
@@ -8,6 +8,7 @@ The deals that were played are kept in .benchmarks/haunting.jsonl until the page
 it when a bot has changed meanwhile.
 The bots look compiled while they play (tests/quick_looks.py): they decide the same, only sooner.
 How long they think is measured in this process, which looks in plain Python, as they do at a table.
+What the die brings is taken off (luck.py): that tells as much of twenty deals as else of a hundred.
 """
 
 from __future__ import annotations
@@ -21,29 +22,26 @@ from random import Random
 from statistics import fmean, median, quantiles, stdev
 from time import monotonic, process_time
 
+from luck import Luck, leads
 from measured_page import write_or_print
 
 from partylab import Words
-from partylab.ghosts import Ghosts
+from partylab.ghosts import Ghosts, Side
 from partylab.ghosts.bots import BOTS
-from partylab.tournaments import tournament
 from quick_looks import look_compiled
 
 PAGE = Path(__file__).parents[2] / "docs" / "ghost-ladder.md"
 KEPT = PAGE.parents[1] / ".benchmarks" / "haunting.jsonl"
 ENDS = monotonic() + 60 * float(os.environ.get("MINUTES", "inf"))
 SEED = 2024
-# Who meets at a table, the weakest first, in how many deals; each is played once from every seat.
+GAME = Ghosts()
+# In how many deals a bot sits among one, two and three of the kind below it, once on every seat.
 # What is far apart needs few.
 DEALS = {
-    ("wanderer", "sprinter"): 4,
-    ("sprinter", "hider"): 8,
-    ("hider", "schemer"): 16,
-    ("schemer", "lookahead"): 60,
-    ("wanderer", "sprinter", "hider"): 6,
-    ("hider", "schemer", "lookahead"): 24,
-    ("wanderer", "sprinter", "hider", "schemer"): 6,
-    ("sprinter", "hider", "schemer", "lookahead"): 30,
+    ("wanderer", "sprinter"): {2: 6, 3: 4, 4: 4},
+    ("sprinter", "hider"): {2: 16, 3: 8, 4: 8},
+    ("hider", "schemer"): {2: 32, 3: 20, 4: 16},
+    ("schemer", "lookahead"): {2: 40, 3: 20, 4: 16},
 }
 TIMED_GAMES = 1
 
@@ -54,18 +52,45 @@ def margin(values):
 
 
 def play(job):
-    """Let bots meet in one deal, from every seat: their shares of the victories, and their leads.
+    """Let one bot sit among others of a kind in one deal, once on every seat: how it fared.
 
-    A lead is how many points a bot has more than the others on the average.
+    Its victories and its lead, how many points it has more than the others on the average, without
+    the luck of the die; then both as they fell.
     """
     look_compiled()
-    *names, number = job
-    bots = {name: BOTS[name] for name in names}
-    (games,) = tournament(Ghosts(), bots, 1, f"{SEED}/{len(names)}/{number}").played
-    wins = [fmean((at in it.winners) / len(it.winners) for it in games) for at in range(len(names))]
-    points = [fmean(game.scores[at] for game in games) for at in range(len(names))]
-    others = len(names) - 1
-    return wins, [own - (sum(points) - own) / others for own in points]
+    low, high, seats, number = job
+    games = []
+    for seat in range(seats):
+        sitters = [low] * seats
+        sitters[seat] = high
+        outcome, luck = one_game(sitters, f"{SEED}/{seats}/{number}")
+        won = (seat in outcome.winners) / len(outcome.winners)
+        lead = leads(outcome.scores)[seat]
+        games.append((won - luck.victories[seat], lead - luck.points[seat], won, lead))
+    return [fmean(each) for each in zip(*games, strict=True)]
+
+
+def one_game(sitters, deal):
+    """Play one game, and note what was luck."""
+    bots, fancies = [BOTS[name]() for name in sitters], Random(f"{deal}/fancies")
+    state, _ = GAME.start(len(sitters), lambda: Random(f"{deal}/0"))
+    luck, made = Luck(len(sitters)), 0
+
+    def thought(state, seat):
+        return bots[seat].choose(GAME.view(state, seat), GAME.moves(state, seat), fancies)
+
+    while turn := GAME.turn(state):
+        seat = min(turn)
+        if state.phase == "side":
+            expected = luck.expected(GAME, state, lambda state, seat: thought(state, seat).side)
+            move = Side(expected.sides[seat])
+        else:
+            expected, move = None, thought(state, seat)
+        made += 1
+        state, _ = GAME.play(state, seat, move, lambda made=made: Random(f"{deal}/{made}"))
+        if expected:
+            luck.note(expected, state.keyhole)
+    return GAME.outcome(state), luck
 
 
 def played(jobs, executor):
@@ -87,13 +112,16 @@ def played(jobs, executor):
 
 def all_jobs(scale):
     """Return all deals of all tables; those of one table are spread over the whole time."""
-    jobs = [(*names, at) for names in DEALS for at in range(deals(names, scale))]
-    return sorted(jobs, key=lambda job: job[-1] / deals(job[:-1], scale))
+    jobs = [
+        (*pair, seats, at) for pair in DEALS for seats in (2, 3, 4)
+        for at in range(deals(pair, seats, scale))
+    ]  # fmt: skip
+    return sorted(jobs, key=lambda job: job[-1] / deals(job[:2], job[2], scale))
 
 
-def deals(names, scale):
-    """Return how many deals these bots play."""
-    return max(2, round(DEALS[names] * scale))
+def deals(pair, seats, scale):
+    """Return in how many deals two kinds of bots meet."""
+    return max(2, round(DEALS[pair][seats] * scale))
 
 
 def thinking_times(games):
@@ -128,52 +156,32 @@ def told(values, sign="", digits=2):
 
 
 def ladder_part(known, scale):
-    """Each bot against the one below it, with two players."""
+    """Each bot among those below it, by how many sit there."""
+    return "\n\n".join(one_table(known, seats, scale) for seats in (2, 3, 4))
+
+
+def one_table(known, seats, scale):
+    """Return how each bot fares among those below it, so many in all."""
     rows, alike = [], []
     for low, high in pairwise(BOTS):
-        found = [known[low, high, at] for at in range(deals((low, high), scale))]
-        wins, leads = ([both[1] for both in each] for each in zip(*found, strict=True))
-        rows.append([f"{high} against {low}", str(len(found)), told(wins), told(leads, "+", 1)])
-        alike += [f"{high} and {low} by their {what}" for what in unsure(wins, leads, parity=0.5)]
-    return f"{table(['', 'deals', 'victories', 'points ahead'], rows)}\n\n{not_told(alike)}"
+        found = [known[low, high, seats, at] for at in range(deals((low, high), seats, scale))]
+        wins, points, won, lead = zip(*found, strict=True)
+        told_all = told(wins), told(points, "+", 1), told(won), told(lead, "+", 1)
+        rows.append([f"{high} among {low}s", str(len(found)), *told_all])
+        alike += [f"{high} and {low} by their {what}" for what in unsure(wins, points, 1 / seats)]
+    head = ["", "deals", "victories", "points ahead", "victories, as they fell", "points"]
+    title = f"### {seats} players"
+    about = f"Parity is {1 / seats:.2f} of the victories."
+    return f"{title}\n\n{about}\n\n{table(head, rows)}\n\n{not_told(alike)}"
 
 
-def unsure(wins, leads, parity=0.0):
+def unsure(wins, points, parity):
     """Return by what measures two bots are not told apart, as the interval includes parity."""
-    measures = {"victories": (wins, parity), "points": (leads, 0)}
+    measures = {"victories": (wins, parity), "points": (points, 0)}
     for what, (values, even) in measures.items():
         mean, off = margin(values)
         if mean - off <= even:
             yield what
-
-
-def mixed_part(known, scale):
-    """All at one table: their shares, and what each has more than the one below it."""
-    return "\n\n".join(
-        one_table(names, [known[*names, at] for at in range(deals(names, scale))])
-        for names in DEALS
-        if len(names) > 2
-    )
-
-
-def one_table(names, found):
-    """Return the table of some bots that have met."""
-    wins, leads = (list(zip(*each, strict=True)) for each in zip(*found, strict=True))
-    rows, alike = [[names[0], told(wins[0]), told(leads[0], "+", 1), "", ""]], []
-    for at, (low, high) in enumerate(pairwise(names), start=1):
-        won, scored = (less_below(values, at) for values in (wins, leads))
-        gains = told(won, "+"), told(scored, "+", 1)
-        rows.append([high, told(wins[at]), told(leads[at], "+", 1), *gains])
-        alike += [f"{high} and {low} by their {what}" for what in unsure(won, scored)]
-    head = ["", "victories", "points ahead", "victories more than the one below", "points more"]
-    title = f"### {len(names)} players: {', '.join(names)}"
-    about = f"Parity is {1 / len(names):.2f} of the victories; {len(found)} deals."
-    return f"{title}\n\n{about}\n\n{table(head, rows)}\n\n{not_told(alike)}"
-
-
-def less_below(values, at):
-    """Return for each deal how much more a bot has than the one below it."""
-    return [own - below for own, below in zip(values[at], values[at - 1], strict=True)]
 
 
 def not_told(alike):
@@ -204,7 +212,6 @@ def page(executor, scale):
         seed=SEED,
         who="\n".join(who),
         ladder=ladder_part(known, scale),
-        mixed=mixed_part(known, scale),
         times=times_part(scale),
     )
     KEPT.unlink()
@@ -218,22 +225,20 @@ PAGE_TEXT = """\
 
 {who}
 
-Every deal is played once from every seat.  A victory that is shared counts in part; the points
-ahead are those that a bot has more than the others on the average.  The 95 % intervals count all
-games of a deal as one observation; who is not told apart has an interval that includes parity.
+## Each among others of the kind below it
 
-## Each against the one below
+One bot sits with one, two or three of the kind below it, in every deal once on each seat.  A
+victory that is shared counts in part; the points ahead are those that it has more than the others
+on the average.  The 95 % intervals count all games of a deal as one observation; who is not told
+apart has an interval that includes parity.
 
-Two players: parity is half of the victories, and no points ahead.
+The luck of the die is taken off.  Before each look through the keyhole it is worked out what
+everybody could hope for then, on average over all who might choose the side and over the six doors
+of the side that they would choose; what came instead was luck.  On average luck is nothing,
+whatever one hopes for, so the means stay true, and the intervals are much narrower.  The last two
+columns are the same games as they fell.
 
 {ladder}
-
-## All at one table
-
-A bot's share of victories beside parity, and what it has more than the bot below it at the same
-table, deal by deal.
-
-{mixed}
 
 ## How long they think
 

@@ -242,9 +242,9 @@ its decisions does not think at all.  {deals} deals for each number.
 
 {table}
 
-Hard and expert are alike for such a newcomer, who loses to both.  Whoever has learnt to hide is
-better off: at a table with the rivals of expert the hider wins nearly a third of the games ([the
-bots, one against the other](ghost-ladder.md)).
+Hard and expert are alike for such a newcomer, who loses to both.  For somebody who has learnt to
+hide they are not: among each other the bots are told apart clearly ([how strong they
+are](ghost-ladder.md)).
 """
 
 HAT_TEXT = """\

@@ -26,6 +26,7 @@ from partylab.ghosts import (
     Pose,
     Side,
     Spot,
+    movement,
 )  # fmt: skip
 from partylab.ghosts.bots import BOTS
 from partylab.ghosts.cards import MIDNIGHT as BELLS
@@ -39,6 +40,7 @@ from partylab.ghosts.polygons import area, shared, total
 from partylab.ghosts.poses import CELL
 from partylab.ghosts.prospects import Prospects, Runner
 from partylab.ghosts.rearranging import LOOKS
+from partylab.ghosts.rivals import Rivals, met
 from partylab.ghosts.rounds import sides
 from partylab.ghosts.scenes import PLAIN, look_from
 from partylab.ghosts.setting import nice_hall
@@ -285,8 +287,12 @@ def test_the_likely_looks_make_a_whole():
         assert sum(Leaning(side, share).weights(looks(view))) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", ["hider", "schemer", "lookahead"])
-def test_a_decision_asks_for_a_stated_number_of_looks(name, monkeypatch):
+# With four players: for itself, for three who hide, and for three who scheme.
+MOST_STANDS = {"hider": STANDS, "schemer": 4 * STANDS, "lookahead": SCOUTED_IN_ALL + 6 * STANDS}
+
+
+@pytest.mark.parametrize(("name", "most"), MOST_STANDS.items())
+def test_a_decision_asks_for_a_stated_number_of_looks(name, most, monkeypatch):
     """Whatever is known from before: with many ghosts in the hall, and two pieces to choose."""
     looks, stands = [], set()
     hideouts, unknown = Lookout.hideouts, Lookout.unknown
@@ -307,7 +313,7 @@ def test_a_decision_asks_for_a_stated_number_of_looks(name, monkeypatch):
         stands.clear()
         view = GAME.view(state, seat)
         BOTS[name]().choose(view, GAME.moves(state, seat), Random(1))
-        assert len(stands) <= (SCOUTED_IN_ALL + STANDS if name == "lookahead" else STANDS)
+        assert len(stands) <= most
         pieces = 2 if state.phase == "furniture" else 1
         one_too_many = pieces * (len(view.hall.ghosts) + len(family(seat))) * len(DOORS)
         assert sum(looks) <= LOOKS + one_too_many
@@ -358,6 +364,32 @@ def test_the_lookahead_hides_from_the_side_that_its_rival_will_choose():
     hopes = foresight.crowd.all(view)
     assert foresight.choosing == {1: 1.0}
     assert foresight.brings < fmean(foresight.crowd.totals(hopes))
+
+
+def test_who_goes_first_takes_the_best_hideouts():
+    """A ghost that finds its cell full stays where it was, and the schemer knows who fills it."""
+    view = GAME.view(table({}, CORNERS | {"piano": Pose(2500, 3000, 0)}, value=6), 1)
+    lookout = Lookout(view)
+    wanted = {order.to.cell for order in Sharer(view, lookout, 1).go().orders}
+    crowd = zip(("0L1", "0M1", "0M2"), wanted, strict=False)
+    hall = view.hall
+    for ghost, cell in crowd:
+        hall = hall.stand(ghost, hall.spots(ghost[1], *cell)[0])
+    gone = view._replace(hall=hall)
+    there = met(view, 1, lambda seat: gone)
+    again = Sharer(view, lookout, 1, there).go()
+    assert again.orders
+    for order in again.orders:
+        hall = hall.stand(order.ghost, order.to, GAME.cell_capacity)  # refused where it is full
+    assert met(view._replace(holder=1), 1, lambda seat: gone) == {}  # nobody goes before it
+
+
+def test_the_schemer_expects_of_others_what_the_hider_does():
+    state = table({"0M1": "2500 2500 floor"}, CORNERS, value=7)
+    view = GAME.view(state, 1)
+    expected = Rivals(view).hiding(0)
+    hider = BOTS["hider"]().choose(GAME.view(state, 0), (), Random(1))
+    assert expected.hall == movement.tried(GAME, GAME.view(state, 0), 0, hider).hall
 
 
 def test_the_schemer_guards_a_ghost_with_furniture_and_the_hider_does_not():
