@@ -17,8 +17,8 @@ floors; a module knows only what is on its own floor and on those below.
   `features` is what a seat sees of it, in numbers.
 * Bots: `dangers` and `lookout` know who would be seen where, `worth` what that costs a ghost, and
   `prospects` all of them; `planning` sends one ghost after the other, `sharing` a whole `crowd`;
-  `rearranging` moves furniture, `foresight` looks ahead; `thinking` and `bots` are who thinks so,
-  `reasons` why.
+  `rivals` guesses who fills which cell first, `rearranging` moves furniture, `foresight` looks
+  ahead; `thinking` and `bots` are who thinks so, `reasons` why.
 * Pictures: `lens`, `outlines`, `painter` and `light` are how everything is drawn; `room`,
   `doorways`, `pieces`, `figures`, `bodies`, `shadows` and `mirror` what is; `drawing` (the hall),
   `keyhole`, `topview`, `slicepicture` with `diagrams`, and `tile` are the pictures, `telling` the
