@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 import subprocess
 import sys
 from functools import partial
@@ -230,14 +231,14 @@ def partylab(tmp_path: Path, *typed: str) -> Server:
 
 def test_play_opens_the_tables_and_closes_on_ctrl_c(tmp_path: Path, language: str) -> None:
     """At the next port when the one asked for is taken, in the language asked for."""
-    with partylab(tmp_path, "play", "--port=0", "--language", language) as first:
-        taken = urlsplit(first.address).port
-        with partylab(tmp_path, "play", "--port", str(taken), "--language", language) as second:
-            assert urlsplit(second.address).port != taken
-            assert asks(second, "/")[:2] == (302, f"/voila/render/{language}/play.ipynb")
-            second.process.send_signal(signal.SIGINT)
-            assert second.process.wait(PATIENCE) == 0
-        said = "".join(second.lines)
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        taken = somebody.getsockname()[1]
+        with partylab(tmp_path, "play", "--port", str(taken), "--language", language) as server:
+            assert urlsplit(server.address).port != taken
+            assert asks(server, "/")[:2] == (302, f"/voila/render/{language}/play.ipynb")
+            server.process.send_signal(signal.SIGINT)
+            assert server.process.wait(PATIENCE) == 0
+        said = "".join(server.lines)
 
     assert Words(language)("server-how-to-stop") in said
     assert "Traceback" not in said
