@@ -53,7 +53,8 @@ def run(*command: str | Path, cwd: Path, env: dict[str, str]) -> None:
 
 def surroundings(image: Path) -> dict[str, str]:
     """Return an environment that knows the image's Python and nothing of ours."""
-    ours = ("PYTHONPATH", "VIRTUAL_ENV", "PARTYLAB_LANGUAGE")
+    # The last one would let each process compile all of Jupyter anew.
+    ours = ("PYTHONPATH", "VIRTUAL_ENV", "PARTYLAB_LANGUAGE", "PYTHONDONTWRITEBYTECODE")
     kept = {
         name: value
         for name, value in os.environ.items()

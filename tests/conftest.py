@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import signal
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_WORKERS = 4  # each may hold a browser, three servers and their kernels: a gigabyte
+
+# What was compiled once is kept, also where a whole machine is told not to: else each of the many
+# workers, kernels and servers would compile all of the house, and the tests, anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 settings.register_profile("partylab", deadline=None, derandomize=True)
 settings.load_profile("partylab")
