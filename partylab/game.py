@@ -12,10 +12,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from random import Random
+from traceback import extract_tb
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 # A seat's number: 0, 1, 2 … in the order of play.
 Seat = int
+# In the name of the file that a cell of a notebook is.
+CELL = "ipykernel_"
 # A fraction as it is saved: short, so that reading it takes no time.
 PLAIN_FRACTION = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9}|/[1-9][0-9]{0,8})?")
 
@@ -50,6 +53,13 @@ class Rejected(ValueError):
         from partylab.words import Words
 
         return self.say(Words())
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what a notebook shows: the last line of its own on the way, and the sentence."""
+        traces = [trouble.__traceback__ for trouble in (self, self.__cause__) if trouble]
+        cells = [line for trace in traces for line in extract_tb(trace) if CELL in line.filename]
+        where = [f"----> {cells[-1].lineno} {cells[-1].line}", ""] if cells else []
+        return [*where, str(self)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel between processes with its details."""

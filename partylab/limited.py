@@ -18,7 +18,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from partylab.carried import packed
@@ -35,7 +34,7 @@ MEGABYTES = 200
 LONGEST_FILE = 100_000  # letters
 LONGEST_ANSWER = 4_000
 KEPT = ("SYSTEMROOT",)  # of the environment: Windows starts nothing without it
-GLANCE = 0.05  # seconds between two looks at the clock
+GLANCE = 0.05  # seconds between two looks at a process that thinks
 
 
 class Limited:
@@ -52,8 +51,8 @@ class Limited:
         self.seconds, self.megabytes = seconds, megabytes
         self._process: subprocess.Popen[bytes] | None = None
         self._left = GAME_SECONDS
-        self._deadline: float | None = None
-        self._was_late = False
+        self._thinks = self._was_late = False
+        self._spent = self._most = 0.0  # seconds for the last question
         self._closed = Event()
 
     # A game
@@ -67,9 +66,8 @@ class Limited:
 
     def choose(self, view: Any) -> str:
         """Ask for a move: return its text."""
-        began = monotonic()
         answer = self._ask(view, min(self.seconds, self._left))
-        self._left -= monotonic() - began
+        self._left -= self._spent
         return str(answer.get("move", ""))
 
     def close(self) -> None:
@@ -86,19 +84,27 @@ class Limited:
     # The process
 
     def _start(self, view: Any) -> None:
-        self._closed = Event()
-        self._process = _process(self.megabytes)
-        Thread(target=self._look_at_the_clock, args=(self._closed,), daemon=True).start()
+        self._closed, self._process = Event(), _process(self.megabytes)
+        Thread(target=self._count, args=(self._closed, self._process), daemon=True).start()
         with suppress(OSError):  # if it has ended already, the question will tell
             self._say(self.program)
         self._ask(view, START_SECONDS)
 
-    def _look_at_the_clock(self, closed: Event) -> None:
+    def _count(self, closed: Event, process: subprocess.Popen[bytes]) -> None:
+        """Count the time that is spent on a question, and end the process when it is too much.
+
+        It is counted in glances, so that nobody is late because the whole machine stood still;
+        and not while the process would think and other programs keep it from the processor.
+        """
+        before = 0.0
         while not closed.wait(GLANCE):
-            deadline, process = self._deadline, self._process
-            if deadline is not None and monotonic() > deadline and process is not None:
-                self._was_late = True
-                process.kill()
+            held_up = _held_up(process)
+            if self._thinks:
+                self._spent += max(0.0, GLANCE - max(0.0, held_up - before))
+                if self._spent > self._most:
+                    self._was_late = True
+                    process.kill()
+            before = held_up
 
     def _say(self, what: Any) -> None:
         if self._process is None or self._process.stdin is None:
@@ -109,14 +115,14 @@ class Limited:
     def _ask(self, what: Any, seconds: float) -> dict[str, Any]:
         """Ask and return the answer; whatever is wrong with it ends the process."""
         self._was_late = False
-        self._deadline = monotonic() + seconds
+        self._spent, self._most, self._thinks = 0.0, seconds, True
         try:
             self._say(what)
             told = self._process.stdout.readline(LONGEST_ANSWER)  # type: ignore[union-attr]
         except (OSError, ValueError):
             told = b""
         finally:
-            self._deadline = None
+            self._thinks = False
         answer = _read(told)
         if "fault" not in answer:
             return answer
@@ -138,6 +144,15 @@ def _process(megabytes: int) -> subprocess.Popen[bytes]:
         )
     except OSError as error:
         raise Rejected("limited-no-process") from error
+
+
+def _held_up(process: subprocess.Popen[bytes]) -> float:
+    """Return how many seconds a process could have run while no processor was free."""
+    try:
+        told = Path(f"/proc/{process.pid}/schedstat").read_text("ascii")
+        return int(told.split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):  # only Linux tells
+        return 0.0
 
 
 def _program(strategy: Callable[[Any], Any] | Path) -> Program:

@@ -180,14 +180,16 @@ def estimate_share(values: list[float]) -> Estimate:
     """Estimate a share, which lies between 0 and 1.
 
     Deals that are all alike do not prove that the next one will be: what has never happened in
-    n deals may still happen in 3 of n (the "rule of three").
+    n deals may still happen in 3 of n (the "rule of three"); so may what has happened once.
 
     >>> estimate_share([0] * 30)
     Estimate(mean=0.0, low=0.0, high=0.1)
     """
     mean, low, high = estimate(values)
+    few = 3 / len(values)
     if low == high:
-        low, high = mean - 3 / len(values), mean + 3 / len(values)
+        low, high = mean - few, mean + few
+    low, high = min(low, 1 - few), max(high, few)
     return Estimate(mean, max(low, 0.0), min(high, 1.0))
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 
 import pytest
 
 from partylab import Table, Words
 from partylab.carried import packed, unpacked
 from partylab.game import Rejected
-from partylab.limited import Limited, _read
+from partylab.limited import GLANCE, Limited, _read
 from partylab.nothanks import cost
 from partylab.words import LANGUAGES
 
@@ -86,6 +87,16 @@ def test_a_foul_is_named_even_if_the_strategy_hides_it(asked, foul):
 
 def test_an_endless_loop_is_ended(asked):
     assert fault(asked, "while True: pass", seconds=0.3).reason == "limited-late"
+
+
+def test_whoever_sleeps_is_late_too(asked):
+    assert fault(asked, "import time; time.sleep(60)", seconds=0.2).reason == "limited-late"
+
+
+def test_nobody_is_late_because_other_programs_have_the_processor(asked, monkeypatch):
+    waits = count(step=GLANCE)  # at every look, it has waited since the last one
+    monkeypatch.setattr("partylab.limited._held_up", lambda process: next(waits))
+    assert asked("import time; time.sleep(0.3); return 'take'", seconds=0.1) == "take"
 
 
 def test_much_memory_is_refused(asked):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 import pickle
 import signal
@@ -309,6 +310,7 @@ def test_one_deal_proves_nothing():
 
 def test_what_never_happened_may_still_happen():
     assert estimate_share([0.0] * 30) == Estimate(0.0, 0.0, 0.1)
+    assert estimate_share([0.0] * 29 + [1 / 3]).high == 0.1  # no surer for having won once
     assert estimate_share([1.0] * 30) == Estimate(1.0, 0.9, 1.0)
 
 
@@ -551,3 +553,17 @@ def test_ctrl_c_before_the_first_deal_is_just_ctrl_c():
 
     with pytest.raises(KeyboardInterrupt):
         tournament("nothanks", [interrupt] * 3, deals=5)
+
+
+def test_a_notebook_shows_a_sentence_and_ones_own_line_not_what_is_inside():
+    source = "def mine(view):\n    return view.pots\n"
+    file = "/tmp/ipykernel_1/2.py"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    cell = {}
+    exec(compile(source, file, "exec"), cell)
+    with pytest.raises(Rejected) as caught:
+        tournament("nothanks", [cell["mine"], "greedy", "random"], deals=1)
+    line, _, sentence = caught.value._render_traceback_()
+    assert line == "----> 2 return view.pots"
+    assert sentence == str(caught.value)
+    assert "AttributeError" in sentence

@@ -157,8 +157,8 @@ TELLTALES = {
             r"tout recommence|tourne sans fin|0, 4, 8|12, puis|la patience (paie|gagne)|en cercle",
         ),
         "five": (
-            r"climbs to 8|stays there|Here it has settled|settles where",
-            r"monte à 8|y reste|Ici, c’est stable|se fixe là où",
+            r"climbs to 8|stays there|Here it has settled|settles where|with more players",
+            r"monte à 8 et|Ici, c’est stable|se fixe là où|avec plus de joueurs",
         ),
         "price": (
             r"worse off\b(?! :)|not what is best for all|has helped nobody",
@@ -313,11 +313,32 @@ def test_no_reveal_and_no_answer_to_a_choice_is_in_sight(language, name):
     lesson = run("", language, name)[0]["lesson"]
     texts = " ".join(in_sight(language, name).values())
     for key, bet in BETS[name].items():
-        parts = ("reveal", "said-low", "said-high")
-        parts += tuple(f"said-{spelt(each)}" for each in bet.choices)
-        for part in parts:
-            if lesson.has(f"{key}-{part}"):
-                assert plain(lesson.say(f"{key}-{part}"))[:30] not in texts, (key, part)
+        for said in said_of(key, bet.choices):
+            if lesson.has(said):
+                assert plain(lesson.say(said))[:30] not in texts, said
+
+
+@every_language
+@every_name
+def test_what_is_said_of_one_bet_tells_none_that_is_still_to_come(language, name):
+    lesson = run("", language, name)[0]["lesson"]
+    at, keys = LANGUAGES.index(language), list(BETS[name])
+    for later, key in enumerate(keys):
+        for before in keys[:later]:
+            for said in said_of(before, BETS[name][before].choices):
+                if lesson.has(said) and (said, key) not in BY_CHANCE:
+                    text = plain(lesson.say(said, **ABOUT))
+                    assert not re.search(TELLTALES[name][key][at], text, re.IGNORECASE), said
+
+
+# The same word about something else: a string that goes down, 40 % of another whole.
+BY_CHANCE = {("desk-reveal", "walk"), ("claim-reveal", "lie")}
+
+
+def said_of(key: str, choices: tuple[str, ...]) -> list[str]:
+    """The names of all that may be said once a bet is over."""
+    parts = ("reveal", "said-low", "said-high", *(f"said-{spelt(each)}" for each in choices))
+    return [f"{key}-{part}" for part in parts]
 
 
 @every_name

@@ -14,7 +14,7 @@ tournament-share-interval = { NUMBER($low, style: "percent", minimumFractionDigi
 tournament-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-points-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-unknown = unknown
-tournament-leader = { $name } wins most often: its interval lies above all others.
+tournament-leader = { $name } won most often, with an interval above all others.
 tournament-tie = Nobody can tell yet which is the best: the intervals of { $names } overlap. More deals would help.
 tournament-progress = { $bar } { $done } of { $deals } deals, { $left } s to go
 

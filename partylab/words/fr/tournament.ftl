@@ -14,7 +14,7 @@ tournament-share-interval = de { NUMBER($low, style: "percent", minimumFractionD
 tournament-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-points-interval = de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-unknown = inconnu
-tournament-leader = { $name } gagne le plus souvent : son intervalle est au-dessus de tous les autres.
+tournament-leader = Le plus de victoires : { $name }, avec un intervalle au-dessus de tous les autres.
 tournament-tie = On ne peut pas encore dire qui est le meilleur : les intervalles de { $names } se chevauchent. Il faudrait plus de donnes.
 tournament-progress = { $bar } { $done } donnes sur { $deals }, encore { $left } s
 

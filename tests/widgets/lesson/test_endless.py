@@ -9,6 +9,7 @@ from itertools import count
 
 import pytest
 
+from partylab import nothanks
 from partylab_widgets.lesson import Answers, Lesson, patience
 
 
@@ -44,6 +45,27 @@ def test_a_loop_that_does_nothing_at_all_is_stopped():
             pass
 
     assert told(score)[1]["code"] == "while True:"
+
+
+def test_whoever_sleeps_is_stopped_too():
+    def score(cards, chips):
+        while True:
+            time.sleep(0.01)
+
+    assert told(score)[1]["code"] == "while True:"
+
+
+def test_time_in_which_the_machine_stood_still_is_not_counted(monkeypatch):
+    stood_still = [0.0]
+    monkeypatch.setattr(patience, "monotonic", lambda: time.monotonic() + stood_still[0])
+
+    def score(cards, chips):
+        if not stood_still[0]:
+            stood_still[0] = 60.0
+            time.sleep(0.2)  # the clock is looked at meanwhile
+        return nothanks.score(cards, chips)
+
+    assert Lesson("runs", "en", Answers()).check("score", score).verdict.outcome == "right"
 
 
 def test_the_inner_one_of_two_loops_is_named_when_it_is_the_endless_one():

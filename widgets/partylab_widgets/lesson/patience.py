@@ -12,7 +12,7 @@ import ctypes
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from threading import Event, Lock, Thread, get_ident
-from time import monotonic
+from time import monotonic, process_time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from partylab_widgets.lesson.endless import Frames, Where, frames_of, where
@@ -40,7 +40,8 @@ class Watch:
         self.home = home  # the names around the code: see `where`
         self.where: Where | None = None
         self.seconds = 0.0  # that it was given, when it was stopped; 0 if it took too much memory
-        self._thread, self._until = get_ident(), monotonic() + ALL_SECONDS
+        self._lost = 0.0  # seconds in which the machine did something else
+        self._thread, self._until = get_ident(), self._now() + ALL_SECONDS
         self._call_until = float("inf")
         self._most = _memory() + MEGABYTES
         self._lock, self._over = Lock(), Event()
@@ -65,7 +66,7 @@ class Watch:
     @contextmanager
     def call(self) -> Iterator[None]:
         """Let one call take less time than all."""
-        self._call_until = monotonic() + CALL_SECONDS
+        self._call_until = self._now() + CALL_SECONDS
         try:
             yield
         finally:
@@ -77,11 +78,19 @@ class Watch:
                 self._over.set()
         _raise(self._thread, None)  # what is on its way does not arrive any more
 
+    def _now(self) -> float:
+        return monotonic() - self._lost
+
     # In the other thread
 
     def _look(self) -> None:
         seen: list[Frames] = []
+        clocks = monotonic(), process_time()
         while not self._over.wait(GLANCE):
+            passed, worked = monotonic() - clocks[0], process_time() - clocks[1]
+            clocks = clocks[0] + passed, clocks[1] + worked
+            # Code that sleeps uses up its time, too; what waits for a busy machine does not.
+            self._lost += max(0.0, passed - max(GLANCE, worked))
             if self._is_too_much():
                 seen.append(frames_of(self._thread, Watch.over.__code__))
             else:
@@ -91,7 +100,7 @@ class Watch:
         seen.clear()
 
     def _is_too_much(self) -> bool:
-        now = monotonic() + LOOKS * GLANCE
+        now = self._now() + LOOKS * GLANCE
         if self.where is None:
             late = now > self._call_until
             self.seconds = CALL_SECONDS if late else ALL_SECONDS

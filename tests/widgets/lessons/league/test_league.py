@@ -22,6 +22,7 @@ from partylab_widgets.lesson.question import question
 from partylab_widgets.lessons import league
 from partylab_widgets.lessons.league import (
     bets,
+    enough,
     evolving,
     executors,
     outplay,
@@ -301,6 +302,17 @@ def test_intervals_shrink_by_half_with_four_times_the_deals(lesson):
         assert wide / narrow == pytest.approx(2, rel=0.25)
 
 
+def test_no_interval_is_longer_than_its_picture(lesson):
+    lab = league.Enough(lesson)
+    for _ in range(5):
+        shares_ = [share for _, *each in lab.found() for share in each]
+        low, high = enough._edges(shares_)
+        assert low <= 100 * min(share.mean - share.margin for share in shares_)
+        assert high >= 100 * max(share.mean + share.margin for share in shares_)
+        assert f"{high}%" in lab.drawing
+        assert touch(lab, "anew") == ""
+
+
 def test_a_price_war_is_gone_through_step_by_step(lesson):
     lab = league.BestAnswers(lesson, key="war", war=True)
     for _ in range(len(shares.war(3)) - 1):
@@ -376,6 +388,17 @@ def test_all_wins_of_a_deal_are_shared_out(files):
     found = played(files(bad="return 1 / 0", good="return 'take'"), rounds=4)
     deals = sum(len(each.shares) for each in found.entrants) / season.SEATS
     assert sum(sum(each.shares) for each in found.entrants) == pytest.approx(deals)
+
+
+def test_a_new_season_plays_with_what_ones_function_is_by_then(lesson):
+    notebook = {"__name__": "__main__"}
+    exec("def mine(view): return 'take'", notebook)
+    first = notebook["mine"]
+    lab = league.League(lesson, mine=first)
+    exec("def mine(view): return 'pay'", notebook)
+    assert lab.season.entrants[0].source is first
+    assert touch(lab, "anew") == ""
+    assert lab.season.entrants[0].source is notebook["mine"]
 
 
 def test_no_process_is_left_when_a_round_is_over_or_dropped(files):

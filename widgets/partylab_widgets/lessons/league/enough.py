@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from partylab.game import Rejected
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 DEALS = (20, 80, 320, 1_280, 5_120, 20_480)
 WIDTH, LEFT, RIGHT, STEP = 460, 74, 30, 46
-SHOWN = (0.2, 0.6)  # the shares at the edges of the picture
+TENTH = 10  # per cent, from one mark to the next
+Edges = tuple[int, int]
 
 
 class Enough(Lab):
@@ -64,7 +66,7 @@ class Enough(Lab):
         return self.words(
             "league-shrinking-told",
             deals=deals, ana=round(100 * ana.mean), bo=round(100 * bo.mean),
-            margin=round(100 * ana.margin, 1),
+            margin=round(100 * max(ana.margin, bo.margin), 1),
             apart="no" if not apart else "ana" if ana.mean > bo.mean else "bo",
         )  # fmt: skip
 
@@ -95,14 +97,15 @@ class Enough(Lab):
 
     def _figure(self) -> Markup:
         found = self.found()
+        edges = _edges([share for _, *shares in found for share in shares])
         height = 44 + STEP * len(found) + 2 * LINE + 30
         base = 40 + STEP * len(found)
         ground = html('<rect width="{}" height="{}" rx="10" fill="#ffffff"/>', WIDTH, height)
         marks = join(
-            _mark(percent, self.words("lesson-percent", value=percent), base)
-            for percent in range(20, 61, 10)
+            _mark(_across(percent / 100, edges), self.words("lesson-percent", value=percent), base)
+            for percent in range(edges[0], edges[1] + 1, TENTH)
         )
-        rows = join(self._row(at, *each) for at, each in enumerate(found))
+        rows = join(self._row(at, edges, *each) for at, each in enumerate(found))
         legend = join(
             html(
                 '{}<text x="{}" y="{}" font-size="15">{}</text>',
@@ -115,7 +118,7 @@ class Enough(Lab):
         title = self.words("league-shrinking-title")
         return picture(WIDTH, height, title, self.told(), ground, marks, rows, legend, **more)
 
-    def _row(self, at: int, deals: int, ana: Share, bo: Share) -> Markup:
+    def _row(self, at: int, edges: Edges, deals: int, ana: Share, bo: Share) -> Markup:
         y = 36 + STEP * at
         label = html(
             '<text x="{}" y="{}" text-anchor="end" font-size="15">{}</text>',
@@ -123,8 +126,9 @@ class Enough(Lab):
         )  # fmt: skip
         return label + join(
             _interval(
-                _across(share.mean - share.margin), _across(share.mean + share.margin),
-                _across(share.mean), y + 15 * below, square=bool(below),
+                _across(share.mean - share.margin, edges),
+                _across(share.mean + share.margin, edges),
+                _across(share.mean, edges), y + 15 * below, square=bool(below),
             )
             for below, share in enumerate((ana, bo))
         )  # fmt: skip
@@ -137,14 +141,20 @@ class Enough(Lab):
 PICTURE_STYLE = "width:560px;max-width:100%;height:auto"
 
 
-def _across(share: float) -> float:
-    low, high = SHOWN
+def _edges(shares: Sequence[Share]) -> Edges:
+    """Return the per cent at the edges of the picture: whole intervals are in it."""
+    low = min(share.mean - share.margin for share in shares)
+    high = max(share.mean + share.margin for share in shares)
+    return TENTH * max(floor(10 * low), 0), TENTH * min(ceil(10 * high), 10)
+
+
+def _across(share: float, edges: Edges) -> float:
+    low, high = (edge / 100 for edge in edges)
     part = (min(max(share, low), high) - low) / (high - low)
     return LEFT + (WIDTH - LEFT - RIGHT) * part
 
 
-def _mark(percent: int, shown: str, base: int) -> Markup:
-    x = _across(percent / 100)
+def _mark(x: float, shown: str, base: int) -> Markup:
     return html(
         '<path d="M{:.1f} 22V{}" stroke="#d9d5cb"/>'
         '<text x="{:.1f}" y="{}" text-anchor="middle" font-size="15">{}</text>',

@@ -107,6 +107,8 @@ class Evolution(WorkLab):
             people = population.history[-1]
             mean = round(fmean(map(int, people)), 1)
             return self.words("league-limits-told", generation=generation, mean=mean)
+        if generation == 0:
+            return self.words("league-evolution-begins", generation=generation)
         leader = str(population.leaders()[-1])
         about = {"share": round(population.share(leader)), "changes": population.changes()}
         name = self.words(f"league-kind-{leader}")

@@ -80,8 +80,10 @@ class FirstTable(Lab):
 
     def _told(self) -> str:
         games_played = [game for deal in self.played for game in deal]
-        won = sum(0 in game.winners for game in games_played)
-        return self.words("league-first-told", won=won, games=len(games_played))
+        won = sum(game.winners == (0,) for game in games_played)
+        shared = sum(0 in game.winners for game in games_played) - won
+        about = {"won": won, "shared": shared, "games": len(games_played)}
+        return self.words("league-first-told", **about)
 
     def _limit_told(self) -> str:
         side = "gain" if self.limit < 0 else "even" if self.limit == 0 else "loss"

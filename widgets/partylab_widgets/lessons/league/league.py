@@ -57,6 +57,7 @@ class League(WorkLab):
         self.redraw()
 
     def _found(self) -> None:
+        self.mine = newest(self.mine)
         files, self.left_out = strategies(self.place) if self.place else ([], 0)
         everybody = entrants(self.mine, self.words("league-mine"), files)
         self.came = len(files)
@@ -170,7 +171,7 @@ class League(WorkLab):
         lines = [
             html(
                 "<li><strong>{}</strong> {} <em>{}</em></li>",
-                each.name, fault.say(self.words),
+                self.words("league-foul", name=each.name), fault.say(self.words),
                 self.words("league-cost-games", games=each.faults[reason]),
             )
             for each in self.season.entrants
@@ -187,3 +188,11 @@ class League(WorkLab):
             return self.print_waiting()
         lines = [self._who(), *(f"{rank}. {'_' * 40}" for rank in (1, 2, 3))]
         return sheet(self.words("league-paper"), lines)
+
+
+def newest(mine: Source | None) -> Source | None:
+    """Return what a function of a notebook is by now, if it has been changed meanwhile."""
+    if mine is None or isinstance(mine, (str, Path)):
+        return mine
+    now: Source = getattr(mine, "__globals__", {}).get(mine.__name__, mine)
+    return now if callable(now) else mine

@@ -28,7 +28,7 @@ KINDS: dict[str, Strategy] = {
 
 
 class Share(NamedTuple):
-    """How often somebody wins, and half the width of its 95 % interval."""
+    """How often somebody wins, or what they score; and half the width of its 95 % interval."""
 
     mean: float
     margin: float
@@ -89,7 +89,20 @@ def ending(path: Sequence[int]) -> str:
 @cache
 def mean_score(limit: int, players: int = 3) -> float:
     """Return what everybody scores when all have the same limit."""
-    return float(play_many([Threshold(limit)] * players, _deals(players, DEALS)).mean_score.mean())
+    return alike(limit, players).mean
+
+
+def alike(limit: int, players: int = 3) -> Share:
+    """Return the same, and half the width of its 95 % interval."""
+    batch = play_many([Threshold(limit)] * players, _deals(players, DEALS))
+    return Share(float(batch.mean_score[0]), float(batch.score_margin[0]))
+
+
+def harm(low: int = 0, high: int = 8) -> dict[str, float]:
+    """Return what all score with a low limit, and with a high one, and how sure that is."""
+    few, many = alike(low), alike(high)
+    margin = max(few.margin, many.margin)
+    return {"low": round(few.mean, 1), "high": round(many.mean, 1), "margin": round(margin, 1)}
 
 
 # Three at one table of whom two are nearly equal

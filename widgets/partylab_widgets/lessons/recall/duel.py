@@ -50,7 +50,7 @@ class Duel(Lab):
         self.sliders = {"lie": PERCENT, "doubt": PERCENT}
         if memories:
             self.sliders["memory"] = MEMORIES
-        self.set = {"lie": 10, "doubt": 50, "memory": 0}
+        self.set = {"lie": 10, "doubt": 50, "memory": 25 if memories else 0}
         self.redraw()
 
     def basis(self) -> object:

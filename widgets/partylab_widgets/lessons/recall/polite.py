@@ -95,7 +95,7 @@ class Polite(Lab):
 
     def _shown(self, limit: Fraction) -> str:
         percent = self.words("lesson-percent", value=round(100 * float(limit), 1))
-        return f"{limit} ≈ {percent}"
+        return f"{limit} {'≈' if 1000 % limit.denominator else '='} {percent}"
 
     def picture(self) -> str:
         """Return the figure."""

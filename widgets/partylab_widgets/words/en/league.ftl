@@ -20,7 +20,11 @@ league-play = { $deals ->
   }
 league-first-title = A limit
 league-first-none = Each deal is played three times, once from every seat, so that nobody has the better cards.
-league-first-told = You won { $won } of { $games } games.
+league-first-told = You won { $won } of { $games } games{ $shared ->
+    [0] { "" }
+    [one] { " " }and shared another one
+   *[other] { " " }and shared { $shared } more
+  }.
 league-game = Game
 league-last-deal = Deal { $number }, once from every seat: points (fewer are better, ★ wins)
 league-first-paper = From how many points of loss on would you refuse a card? My limit: ______
@@ -32,10 +36,10 @@ league-enough = Three sit at a table. In the long run Ana wins 44% of all games 
 league-enough-said-20 = After 20 deals each interval is wider than all the difference.
 league-enough-said-200 = That would do for a difference three times as large.
 league-enough-said-20000 = You are on the safe side, by a factor of ten.
-league-enough-reveal = A single deal says little: it is won or lost by the cards. Each interval has to shrink below half of a small difference, and four times as many deals only halve it. So it takes about 2,000 deals, or 6,000 games. **A dozen games at the kitchen table say nothing about who plays better.**
+league-enough-reveal = A single deal says little: it is won or lost by the cards. Each interval may reach only half of a small difference to either side, and four times as many deals only halve it. So it takes about 2,000 deals, or 6,000 games. **Between players so alike, a dozen games at the kitchen table say next to nothing about who is better.**
 league-shrinking-title = Games won, with 95% intervals, by the number of deals
-league-shrinking-told = { NUMBER($deals) } deals: Ana { $ana }%, Bo { $bo }%, give or take { $margin } points. { $apart ->
-    [no] The intervals overlap: nobody can tell who is better.
+league-shrinking-told = { NUMBER($deals) } deals: Ana { $ana }%, Bo { $bo }%, give or take up to { NUMBER($margin, minimumFractionDigits: 1) } percentage points. { $apart ->
+    [no] The intervals overlap: that does not show yet who is better.
     [ana] The intervals are apart: Ana is better.
    *[bo] The intervals are apart: Bo is better.
   }
@@ -45,11 +49,11 @@ league-column-deals = Deals
 league-column-ana = Ana wins
 league-column-bo = Bo wins
 league-column-apart = Apart?
-league-give-or-take = { $mean }% ± { $off }
+league-give-or-take = { NUMBER($mean, minimumFractionDigits: 1) }% ± { NUMBER($off, minimumFractionDigits: 1) }
 league-legend-ana = Ana takes at a loss of 12
 league-legend-bo = Bo takes at a gain of 1
 league-apart = After 20 deals one of the two is ahead, perhaps by far. Why does that not show that this one plays better?
-league-apart-model = With other cards it could well have been the other way round: both intervals are wide, and they overlap. Only what lies outside of both would be news.
+league-apart-model = With other cards it could well have been the other way round: both intervals are wide, and they overlap. Only intervals that lie apart would show it.
 
 ## 3. The best answer
 
@@ -58,11 +62,11 @@ league-invader-said--4 = Whoever waits for more than the others never gets it: t
 league-invader-said-0 = Playing alike gives each a third. A little more haste gives far more.
 league-invader-said-16 = So much haste wins cards, and loses games: each card costs more than it brings.
 league-invader-reveal = A limit of 4 wins about nine games in ten. Whoever waits for a bargain watches somebody a little less patient take it, at a small loss, and collect the chips that were meant for others.
-league-map-title = How often a limit (column) wins where the { $players ->
-    [3] two others
-    [4] three others
-   *[other] four others
-  } all have the same one (row), in per cent. The framed one (★) is the best answer.
+league-map-title = How often a limit (column) wins where { $players ->
+    [3] both others
+    [4] all three others
+   *[other] all four others
+  } have the same one (row), in per cent. The framed one (★) is the best answer.
 league-map-corner = others \ you
 league-map-note = { $deals } deals for each number, from every seat: give or take up to 4 points.
 league-answers-told = { $same ->
@@ -79,7 +83,7 @@ league-race-settle = higher up, at a limit to which no other is better
 league-race-top = at the highest limit of all
 league-race-cycle = nowhere: some day a low limit is best again
 league-race-said-stay = The same thing happens again: somebody a little less patient takes the cards away.
-league-race-said-settle = So it is with more players. With three, patience pays again once all others pay too much.
+league-race-said-settle = It climbs, but does not stay: once all others pay too much, patience pays again.
 league-race-said-top = At the top everybody pays far too much. Then it pays to let them.
 league-race-reveal = 0, 4, 8, 12, and then −4: where all others take at a large loss, somebody very patient sits back, keeps the chips, and wins most often. Then a limit of 4 is best again, and it all begins anew. In shops this is called a price war.
 league-path = Everybody’s limit so far: { $path }
@@ -95,7 +99,7 @@ league-five-top = it climbs to the highest limit
 league-five-cycle = it goes round and never ends
 league-five-said-top = Before that it costs more than it brings.
 league-five-said-cycle = It sounds likely, but with five the patient one has four rivals who do not all fall out of the race.
-league-five-reveal = It climbs to 8 and stays there: of these limits none does better against four others who have it. Where everybody plays a best answer to everybody else, there is an **equilibrium**. How many sit at the table decides whether there is one.
+league-five-reveal = It climbs to 8 and stays there: of these limits none does better against four others who have it. Where everybody plays a best answer to everybody else, there is an **equilibrium**. With three players none of these limits makes one, if all have the same.
 league-price = Everybody at a table of three has the limit 8 instead of 0. What happens to their points? (Fewer are better.)
 league-price-fewer = all score fewer: they play better
 league-price-same = nothing: what one wins another loses
@@ -103,7 +107,7 @@ league-price-more = all score more: all are worse off
 league-price-said-fewer = Each step was an improvement for whoever took it first. Not for all together.
 league-price-said-same = Chips only change hands, but cards do not cost the same for everybody: a card in a run is free.
 league-price-reveal = All are worse off. Each step helped whoever took it first and harmed the others, and in the end it has helped nobody: cards go to those who are in a hurry, not to those in whose runs they fit.
-league-harm = Everybody has the limit 0: { $low } points each, on average. Everybody has the limit 8: { $high } points. **What is best for each is not what is best for all.**
+league-harm = Everybody has the limit 0: { $low } points each, on average. Everybody has the limit 8: { $high } points; both give or take { $margin }. **What is best for each is not what is best for all.**
 league-patient = Nobody is forced to raise the limit. Why do all do it, although all are worse off in the end?
 league-patient-model = Whoever keeps the low limit while others raise theirs loses nearly every game. Each step is the best answer to what the others do; only all together could stop, and whoever then broke the agreement would win.
 league-aha = **There is no best strategy, only a best answer to everybody else’s.**
@@ -155,6 +159,7 @@ league-evolution-told = Generation { $generation }: { $leader } leads with { $sh
     [one] The lead has changed once.
    *[other] The lead has changed { $changes } times.
   }
+league-evolution-begins = Generation { $generation }: each kind has its third.
 league-limits-told = Generation { $generation }: the mean limit is { $mean }.
 league-generation = Generation { $generation } of { $of }
 league-start = Start
@@ -188,7 +193,7 @@ league-who = { $mine ->
 league-play-rounds = Play { $rounds } rounds
 league-round = Round { $round } of { $of }
 league-new = Begin a new season
-league-new-season = A new season begins: the files were read again.
+league-new-season = A new season begins: the files and your strategy were read again.
 league-stopped = Stopped after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -201,7 +206,8 @@ league-column-games = Games
 league-standings = After { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-  } (cards “{ $seed }”). Who cannot be told apart from the first of a rank shares it.
+  } (cards “{ $seed }”). Whose interval overlaps with that of the first of a rank shares it.
+league-foul = { $name }:
 league-fouls = What went wrong
 league-cost-games = { $games ->
     [one] It cost one game.

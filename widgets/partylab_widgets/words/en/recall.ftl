@@ -130,7 +130,7 @@ recall-doubt-same = both are equally good
 recall-doubt-said-refuse = For two players it would be so: there the giver’s point is all yours to gain.
 recall-doubt-said-same = Compare what you lose when you are wrong with your share of what you win when you are right.
 recall-doubt-reveal = If you are wrong, a whole point is yours. If you are right, one of five others gets a point, and your distance to their average grows by a fifth only. A quarter of a point lost against three quarters of a fifth won: accept.
-recall-rule = Refusing loses 1 with chance `p`, and wins `1/(N − 1)` with chance `1 − p`. Both weigh the same at `p` = `{ $limit }`: **refuse only if the chance that the name is true is below 1/N**.
+recall-rule = Let `p` be the chance that the name is true. Refusing loses 1 with chance `p`, and wins `1/(N − 1)` with chance `1 − p`. Both weigh the same at `p` = `{ $limit }`: **refuse only if the chance that the name is true is below 1/N**.
 recall-polite-title = Below which chance refusing pays, by the number of players
 recall-polite-told = With two players refuse below { $few }%, with eight below { $many }%.
 recall-axis-players = players
@@ -256,6 +256,7 @@ recall-update-honest = If people never lie, their word should be certain. Ask `{
 recall-update-nudge = For each gift: how likely are these words if that gift lies there?
 recall-update-step = If the named gift lies there, the words come with chance `honesty`; if another one does, with chance `lie`. For each gift, multiply this by `belief[gift]`: a dictionary like the one in the last line.
 
+recall-fit-example = A memory that loses { $leak }% per pass is right after { $one }, { $two } and { $three } passes, all three times, with a chance of { $percent }%.
 recall-fit-right = How many answers does it take to know the leak to within 5%? Try invented people.
 recall-fit-no-guessing = You forget that a blind guess may hit: even without any knowledge one is right once in five times.
 recall-fit-right-only = You leave the wrong answers out, or count them as right ones. They tell as much: with the chance `1 - chance(leak, passes)`.

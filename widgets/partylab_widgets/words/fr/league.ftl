@@ -20,7 +20,11 @@ league-play = { $deals ->
   }
 league-first-title = Une limite
 league-first-none = Chaque donne est jouée trois fois, une fois de chaque place : personne n’a les meilleures cartes.
-league-first-told = Vous avez gagné { $won } parties sur { $games }.
+league-first-told = Vous avez gagné { $won } parties sur { $games }{ $shared ->
+    [0] { "" }
+    [one] { " " }et partagé une autre victoire
+   *[other] { " " }et partagé { $shared } autres victoires
+  }.
 league-game = Partie
 league-last-deal = Donne { $number }, une fois de chaque place : les points (moins vaut mieux, ★ gagne)
 league-first-paper = À partir de combien de points de perte refuseriez-vous une carte ? Ma limite : ______
@@ -32,24 +36,24 @@ league-enough = Trois personnes à une table. À la longue, Ana gagne 44 % des 
 league-enough-said-20 = Après 20 donnes, chaque intervalle est plus large que toute la différence.
 league-enough-said-200 = Cela suffirait pour une différence trois fois plus grande.
 league-enough-said-20000 = Vous êtes du côté sûr, d’un facteur dix.
-league-enough-reveal = Une seule donne ne dit presque rien : ce sont les cartes qui la gagnent ou la perdent. Chaque intervalle doit rétrécir au-dessous de la moitié d’une petite différence, et quatre fois plus de donnes ne font que le réduire de moitié. Il faut donc environ 2 000 donnes, ou 6 000 parties. **Une douzaine de parties à la table de la cuisine ne disent rien de qui joue mieux.**
+league-enough-reveal = Une seule donne ne dit presque rien : ce sont les cartes qui la gagnent ou la perdent. Chaque intervalle ne peut s’étendre, de part et d’autre, que sur la moitié d’une petite différence, et quatre fois plus de donnes ne font que le réduire de moitié. Il faut donc environ 2 000 donnes, ou 6 000 parties. **Entre joueurs aussi proches, une douzaine de parties à la table de la cuisine ne disent presque rien de qui joue mieux.**
 league-shrinking-title = Parties gagnées, avec leurs intervalles à 95 %, selon le nombre de donnes
-league-shrinking-told = { NUMBER($deals) } donnes : Ana { $ana } %, Bo { $bo } %, à { $margin } points près. { $apart ->
-    [no] Les intervalles se chevauchent : personne ne peut dire qui est meilleur.
+league-shrinking-told = { NUMBER($deals) } donnes : Ana { $ana } %, Bo { $bo } %, à { NUMBER($margin, minimumFractionDigits: 1) } points de pourcentage près au plus. { $apart ->
+    [no] Les intervalles se chevauchent : cela ne montre pas encore qui est meilleur.
     [ana] Les intervalles sont séparés : Ana est meilleure.
    *[bo] Les intervalles sont séparés : Bo est meilleur.
   }
 league-four-times = Quatre fois plus de donnes
-league-other-cards = De même avec d’autres cartes
+league-other-cards = La même chose avec d’autres cartes
 league-column-deals = Donnes
 league-column-ana = Ana gagne
 league-column-bo = Bo gagne
 league-column-apart = Séparés ?
-league-give-or-take = { $mean } % ± { $off }
+league-give-or-take = { NUMBER($mean, minimumFractionDigits: 1) } % ± { NUMBER($off, minimumFractionDigits: 1) }
 league-legend-ana = Ana prend jusqu’à une perte de 12
 league-legend-bo = Bo prend à partir d’un gain de 1
 league-apart = Après 20 donnes, l’un des deux est en tête, peut-être de loin. Pourquoi cela ne montre-t-il pas qu’il joue mieux ?
-league-apart-model = Avec d’autres cartes, cela aurait très bien pu être l’inverse : les deux intervalles sont larges et se chevauchent. Seul ce qui sort des deux serait une nouvelle.
+league-apart-model = Avec d’autres cartes, cela aurait très bien pu être l’inverse : les deux intervalles sont larges et se chevauchent. Seuls des intervalles séparés le montreraient.
 
 ## 3. La meilleure réponse
 
@@ -79,7 +83,7 @@ league-race-settle = plus haut, à une limite à laquelle aucune autre n’est s
 league-race-top = à la limite la plus haute
 league-race-cycle = nulle part : un jour, une limite basse redevient la meilleure
 league-race-said-stay = La même chose se reproduit : quelqu’un d’un peu moins patient prend les cartes.
-league-race-said-settle = C’est ainsi avec plus de joueurs. À trois, la patience paie de nouveau dès que tous les autres paient trop.
+league-race-said-settle = Cela monte, mais n’y reste pas : dès que tous les autres paient trop, la patience paie de nouveau.
 league-race-said-top = Tout en haut, chacun paie beaucoup trop. Il vaut alors mieux les laisser faire.
 league-race-reveal = 0, 4, 8, 12, puis −4 : là où tous les autres prennent à grande perte, quelqu’un de très patient se retient, garde ses jetons et gagne le plus souvent. Alors une limite de 4 redevient la meilleure, et tout recommence. Dans le commerce, cela s’appelle une guerre des prix.
 league-path = La limite de tous jusqu’ici : { $path }
@@ -95,7 +99,7 @@ league-five-top = cela monte jusqu’à la limite la plus haute
 league-five-cycle = cela tourne en rond sans fin
 league-five-said-top = Bien avant, cela coûte plus que cela ne rapporte.
 league-five-said-cycle = Cela semble probable, mais à cinq, le patient a quatre rivaux qui ne sortent pas tous de la course.
-league-five-reveal = Cela monte à 8 et y reste : de ces limites, aucune ne fait mieux contre quatre autres qui l’ont. Là où chacun joue une meilleure réponse à tous les autres, il y a **équilibre**. Le nombre de joueurs à la table décide s’il y en a un.
+league-five-reveal = Cela monte à 8 et y reste : de ces limites, aucune ne fait mieux contre quatre autres qui l’ont. Là où chacun joue une meilleure réponse à tous les autres, il y a **équilibre**. À trois, aucune de ces limites n’en donne un, si tous ont la même.
 league-price = À une table de trois, tous ont la limite 8 au lieu de 0. Qu’arrive-t-il à leurs points ? (Moins vaut mieux.)
 league-price-fewer = tous en ont moins : ils jouent mieux
 league-price-same = rien : ce que l’un gagne, un autre le perd
@@ -103,7 +107,7 @@ league-price-more = tous en ont plus : tout le monde y perd
 league-price-said-fewer = Chaque pas était un progrès pour qui le faisait le premier. Pas pour tous ensemble.
 league-price-said-same = Les jetons ne font que changer de mains, mais les cartes ne coûtent pas autant à chacun : dans une suite, une carte est gratuite.
 league-price-reveal = Tout le monde y perd. Chaque pas a aidé qui le faisait le premier et nui aux autres, et à la fin il n’a aidé personne : les cartes vont à ceux qui sont pressés, et non à ceux dont elles compléteraient les suites.
-league-harm = Tous ont la limite 0 : { $low } points chacun, en moyenne. Tous ont la limite 8 : { $high } points. **Ce qui est le mieux pour chacun n’est pas le mieux pour tous.**
+league-harm = Tous ont la limite 0 : { $low } points chacun, en moyenne. Tous ont la limite 8 : { $high } points ; l’un et l’autre à { $margin } près. **Ce qui est le mieux pour chacun n’est pas le mieux pour tous.**
 league-patient = Personne n’est obligé de relever sa limite. Pourquoi tous le font-ils, alors que tous finissent par y perdre ?
 league-patient-model = Qui garde la limite basse quand les autres relèvent la leur perd presque toutes les parties. Chaque pas est la meilleure réponse à ce que font les autres ; seuls tous ensemble pourraient s’arrêter, et qui romprait alors l’accord gagnerait.
 league-aha = **Il n’y a pas de meilleure stratégie, seulement une meilleure réponse à celles de tous les autres.**
@@ -155,6 +159,7 @@ league-evolution-told = Génération { $generation } : { $leader } mène avec {
     [one] La tête a changé une fois.
    *[other] La tête a changé { $changes } fois.
   }
+league-evolution-begins = Génération { $generation } : chaque caractère a son tiers.
 league-limits-told = Génération { $generation } : la limite moyenne est { $mean }.
 league-generation = Génération { $generation } sur { $of }
 league-start = Lancer
@@ -188,7 +193,7 @@ league-who = { $mine ->
 league-play-rounds = Jouer { $rounds } tours
 league-round = Tour { $round } sur { $of }
 league-new = Commencer une nouvelle saison
-league-new-season = Une nouvelle saison commence : les fichiers ont été relus.
+league-new-season = Une nouvelle saison commence : les fichiers et votre stratégie ont été relus.
 league-stopped = Arrêté après { $rounds ->
     [one] un tour
    *[other] { $rounds } tours
@@ -201,7 +206,8 @@ league-column-games = Parties
 league-standings = Après { $rounds ->
     [one] un tour
    *[other] { $rounds } tours
-  } (cartes « { $seed } »). Qui ne se distingue pas du premier d’un rang le partage.
+  } (cartes « { $seed } »). Celles dont l’intervalle chevauche celui de la première d’un rang partagent ce rang.
+league-foul = { $name } :
 league-fouls = Ce qui a mal tourné
 league-cost-games = { $games ->
     [one] Cela a coûté une partie.
@@ -215,7 +221,7 @@ league-paper = Notre ligue
 league-where = Qui joue les parties ?
 league-where-here = ce notebook seul
 league-where-processes = { $workers } processus de cet ordinateur
-league-where-dask = une grappe Dask de { $workers } machines
+league-where-dask = une grappe Dask de { $workers } processus
 league-no-dask = Dask n’est pas installé ici. Pour l’avoir : `pip install "partylab[cluster]"`, puis redémarrez le notebook.
 league-deals-done = { $done } donnes sur { $of }
 league-stopped-deals = Arrêté après { $deals } donnes.
@@ -247,7 +253,7 @@ league-invade-told = Vous avez gagné { $share } % des parties, à { $margin } 
     [same] Tous les trois jouent pareil : personne ne peut gagner plus d’un tiers.
    *[high] Vous avez les cartes, mais elles vous coûtent trop.
   }
-league-invade-right = Vous avez trouvé une réponse qui paie. Si les autres faisaient maintenant de même, en seriez-vous encore content ?
+league-invade-right = Vous avez trouvé une réponse qui paie. Si les autres faisaient maintenant de même, cela vous plairait-il encore ?
 league-invade-nudge = Regardez le tableau : la ligne de ceux dont la limite est 8.
 league-invade-step = Il s’agit de prendre les cartes un peu avant eux, et non à n’importe quel prix.
 league-invade-solution = Une limite de 10 gagne environ deux parties sur trois.

@@ -130,7 +130,7 @@ recall-doubt-same = les deux se valent
 recall-doubt-said-refuse = À deux, oui : là, le point du donneur est entièrement votre gain.
 recall-doubt-said-same = Comparez ce que vous perdez en ayant tort avec votre part de ce que vous gagnez en ayant raison.
 recall-doubt-reveal = Si vous avez tort, vous prenez un point entier. Si vous avez raison, un des cinq autres prend un point, et votre avance sur leur moyenne ne grandit que d’un cinquième. Un quart de point perdu contre trois quarts d’un cinquième gagnés : acceptez.
-recall-rule = Refuser perd 1 avec la probabilité `p` et gagne `1/(N − 1)` avec la probabilité `1 − p`. Les deux pèsent autant pour `p` = `{ $limit }` : **ne refusez que si la probabilité que le nom soit vrai est au-dessous de 1/N**.
+recall-rule = Soit `p` la probabilité que le nom soit vrai. Refuser perd 1 avec la probabilité `p` et gagne `1/(N − 1)` avec la probabilité `1 − p`. Les deux pèsent autant pour `p` = `{ $limit }` : **ne refusez que si la probabilité que le nom soit vrai est au-dessous de 1/N**.
 recall-polite-title = Au-dessous de quelle probabilité refuser, selon le nombre de joueurs
 recall-polite-told = Refusez au-dessous de { $few } % à deux joueurs, au-dessous de { $many } % à huit.
 recall-axis-players = joueurs
@@ -256,6 +256,7 @@ recall-update-honest = Si l’on ne ment jamais, la parole doit être certaine. 
 recall-update-nudge = Pour chaque cadeau : quelle est la probabilité d’entendre ces mots si c’est lui ?
 recall-update-step = Si c’est le cadeau nommé, les mots viennent avec la probabilité `honesty` ; si c’est un autre, avec `lie`. Pour chaque cadeau, multipliez-la par `belief[gift]` : un dictionnaire comme celui de la dernière ligne.
 
+recall-fit-example = Une mémoire qui perd { $leak } % par passe a juste après { $one }, { $two } et { $three } passes, les trois fois, avec une probabilité de { $percent } %.
 recall-fit-right = Combien de réponses faut-il pour connaître la fuite à 5 % près ? Essayez avec des personnes inventées.
 recall-fit-no-guessing = Vous oubliez que le hasard peut tomber juste : même sans rien savoir, on a raison une fois sur cinq.
 recall-fit-right-only = Vous laissez de côté les réponses fausses, ou les comptez comme justes. Elles en disent autant : avec la probabilité `1 - chance(leak, passes)`.
