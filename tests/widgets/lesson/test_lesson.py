@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from fractions import Fraction
-from itertools import product
+from itertools import count, product
 from math import prod
 
 import pytest
@@ -14,7 +15,15 @@ import pytest
 from partylab import Rejected
 from partylab.html import html, rich
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.lesson.answers import LONGEST, Calibration, home, likely, read, write
+from partylab_widgets.lesson.answers import (
+    LONGEST,
+    PATIENCE,
+    Calibration,
+    home,
+    likely,
+    read,
+    write,
+)
 from partylab_widgets.lesson.bet import Bet
 from partylab_widgets.lesson.numbers import number
 from partylab_widgets.lesson.panel import Panel
@@ -373,6 +382,30 @@ def test_a_kernel_that_died_while_it_wrote_holds_nobody_up(tmp_path, monkeypatch
     answers.save()
     assert Answers(answers.path).lessons == answers.lessons
     assert list(tmp_path.iterdir()) == [answers.path]
+
+
+def test_kernels_that_write_one_after_the_other_are_waited_for_however_long_it_takes(
+    tmp_path, monkeypatch
+):
+    """Only one and the same lock that stays is taken for that of a kernel that died."""
+    lock, seconds = tmp_path / "answers.lock", count()
+
+    def others_write(_):
+        assert lock.exists()  # nobody has broken it
+        now = next(seconds)
+        if now >= 10 * PATIENCE:
+            lock.unlink()
+        else:  # the next one has it
+            os.utime(lock, ns=(0, now))
+
+    monkeypatch.setattr("time.sleep", others_write)
+    monkeypatch.setattr("time.monotonic", lambda: next(seconds))
+    lock.touch()
+    answers = Answers(tmp_path / "answers.json")
+    answers.note("runs", "pair", value="1")
+    answers.save()
+    assert next(seconds) > 10 * PATIENCE
+    assert Answers(answers.path).lessons == answers.lessons
 
 
 def test_a_file_that_is_damaged_meanwhile_costs_none_of_the_answers_known_here(tmp_path):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -28,7 +28,7 @@ FORMAT, VERSION = "partylab-answers", 1
 LONGEST = 200_000  # characters of a file; a whole course needs a tenth of it
 MOST = 500  # lessons in a file, questions in a lesson
 MOST_TRIES = 1_000_000
-PATIENCE = 2  # seconds, for another kernel that is writing
+PATIENCE = 2  # seconds, for one other kernel that is writing
 RARE = 0.05 + 1e-9  # a chance that is left on either side of what is likely
 
 # What may be written about a question, and of which kind it is.
@@ -179,18 +179,40 @@ def _write_whole(path: Path, text: str) -> None:
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """Let one kernel at a time read and write; one that died at it is not waited for long."""
-    lock, until = path.with_suffix(".lock"), time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-            break
-        except FileExistsError:
-            time.sleep(0.01)
+    """Let one kernel at a time read and write."""
+    lock = path.with_suffix(".lock")
+    mine = _taken(lock)
     try:
         yield
     finally:
-        lock.unlink(missing_ok=True)
+        if _mark(lock) == mine:  # else it was taken for dead, and another one writes by now
+            lock.unlink(missing_ok=True)
+
+
+def _taken(lock: Path) -> tuple[int, int] | None:
+    """Take the lock as soon as it is free, and return its mark.
+
+    Others may take it first, again and again.  But one and the same lock that stays for long is of
+    a kernel that died while it wrote, and is broken.
+    """
+    seen, until = _mark(lock), time.monotonic() + PATIENCE
+    while True:
+        with suppress(FileExistsError):
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+            return _mark(lock)
+        if (now := _mark(lock)) != seen:
+            seen, until = now, time.monotonic() + PATIENCE
+        elif time.monotonic() > until:
+            lock.unlink(missing_ok=True)
+        time.sleep(0.01)
+
+
+def _mark(lock: Path) -> tuple[int, int] | None:
+    """Return what tells a lock from the next one of that name, whatever the clock of its disk."""
+    with suppress(FileNotFoundError):
+        about = lock.stat()
+        return about.st_ino, about.st_mtime_ns
+    return None
 
 
 def write(lessons: Lessons) -> str:
