@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.stage_demo import Sketch
-from browser.stage_page import Shown, put
+from browser.stage_page import Shown, put, stop
 from partylab.game import Rejected
 
 if TYPE_CHECKING:
@@ -404,6 +404,32 @@ def test_beside_all_places_or_on_its_own_it_goes_back(page: Page) -> None:
         home = "node => new DOMMatrix(node.style.transform).isIdentity"
         assert lies(page, "1", "here").evaluate(home)
     assert shown.sent() == []
+
+
+def test_near_an_edge_the_page_scrolls_to_places_out_of_view_and_no_further(
+    still_page: Page,
+) -> None:
+    page, stage = still_page, Trays()
+    page.set_viewport_size({"width": 400, "height": 100})
+    shown = put(page, stage)
+    stop(page)
+    top, bottom = "[data-place=here]", "[data-place=locked]"
+    x, _ = take(page, '[data-key="card-1"]')
+    page.mouse.move(x, 99)
+    for _ in range(2):  # the card sticks out below, and makes the page no longer
+        page.clock.run_for(1000)
+        expect(page.locator(bottom)).to_be_in_viewport(ratio=1)
+        expect(page.locator(top)).not_to_be_in_viewport()
+        assert middle(page, '[data-key="card-1"]')[1] == pytest.approx(99, abs=1)
+    page.mouse.move(x, 1)
+    page.clock.run_for(1000)
+    expect(page.locator(top)).to_be_in_viewport(ratio=1)
+    page.mouse.move(x, 99)
+    page.clock.run_for(1000)
+    page.mouse.move(*middle(page, "[data-place=there]"))
+    page.mouse.up()
+    shown.wait_for_sent("lay")
+    assert stage.touched == [("lay", "1 there")]
 
 
 def test_what_a_place_refuses_goes_back(page: Page) -> None:

@@ -7,13 +7,16 @@
 //   inside: [data-turner], the handle that turns
 //
 // What is sorted, with `data-onto`, is laid onto one of the [data-place] of the stage instead: then
-// "<what> <place>" is sent.  Arrow keys carry it to the place before or after.
+// "<what> <place>" is sent.  Arrow keys carry it to the place before or after.  Near the upper or
+// lower edge of what one sees, the page scrolls under the hand to the places beyond.
 
 import { isForOthers } from "./keys.js";
 import { isOpen, post } from "./send.js";
 import { additions } from "./stage.js";
 
 const NUDGE = 3; // px: a hand that moves less has only touched
+const EDGE = 60; // px, along which the page scrolls: the quicker, the nearer the hand is
+const FAST = 0.9; // px per ms
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TURNS = { ",": -1, ".": 1, q: -1, e: 1 };
 
@@ -80,14 +83,20 @@ function pickUp(view, element, pointer) {
 // Where the hand is, in the units in which the element is placed.
 function pointOn(element, { clientX, clientY }) {
   const matrix = element.ownerSVGElement && element.parentElement.getScreenCTM();
-  if (!matrix) return { x: clientX, y: clientY };
+  if (!matrix) return inPage(element, clientX, clientY);
   return new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+}
+
+// What is HTML moves with the page, too, when that scrolls.
+function inPage(element, x, y) {
+  const page = element.closest(".pl-stage").getBoundingClientRect();
+  return { x: x - page.x, y: y - page.y };
 }
 
 function pivotOf({ element, start }) {
   if (element.ownerSVGElement) return start;
   const box = element.getBoundingClientRect(); // HTML turns around its middle
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return inPage(element, box.x + box.width / 2, box.y + box.height / 2);
 }
 
 function followHand(view, event) {
@@ -98,7 +107,10 @@ function followHand(view, event) {
   const [to, { from, start }] = [pointOn(drag.element, event), drag];
   if (drag.turns) preview(view, { ...start, turn: start.turn + angle(pivotOf(drag), from, to) });
   else preview(view, { ...start, x: start.x + to.x - from.x, y: start.y + to.y - from.y });
-  if (isSorted(drag.element)) light(view, placeUnder(view, event));
+  if (!isSorted(drag.element)) return;
+  light(view, placeUnder(view, event));
+  if (!drag.at) requestAnimationFrame((now) => scrollOn(view, drag, now, now));
+  drag.at = event;
 }
 
 function angle(pivot, from, to) {
@@ -170,6 +182,31 @@ function letGo(view) {
   if (drag.pointer !== null && drag.element.hasPointerCapture(drag.pointer))
     drag.element.releasePointerCapture(drag.pointer);
   return drag;
+}
+
+// As long as it is in the hand, scroll the page towards the edge that the hand is near, and no
+// further than there are places: what is carried beyond its end would make a page ever longer.
+function scrollOn(view, drag, before, now) {
+  if (view.drag !== drag) return;
+  const { frame, top, bottom } = whatScrolls(drag.element);
+  const boxes = placesOf(view).map((place) => place.getBoundingClientRect());
+  const { clientY } = drag.at;
+  const down = boxes.some((box) => box.bottom > bottom) ? clientY - (bottom - EDGE) : 0;
+  const up = boxes.some((box) => box.top < top) ? top + EDGE - clientY : 0;
+  const part = Math.min(1, Math.max(0, down) / EDGE) - Math.min(1, Math.max(0, up) / EDGE);
+  frame.scrollTop += part * FAST * (now - before);
+  if (part) followHand(view, drag.at);
+  requestAnimationFrame((next) => scrollOn(view, drag, now, next));
+}
+
+// What scrolls around an element: the page itself, or a part of it, as in JupyterLab and Voilà.
+function whatScrolls(element) {
+  const around = element.parentElement;
+  if (!around) return { frame: document.scrollingElement, top: 0, bottom: innerHeight };
+  const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
+  if (!scrolls || around.scrollHeight <= around.clientHeight) return whatScrolls(around);
+  const { top, bottom } = around.getBoundingClientRect();
+  return { frame: around, top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
 }
 
 // A drawing that comes meanwhile leaves in the hand what is there still, and shows what was wished.
