@@ -53,8 +53,8 @@ TELLTALES = {
     },
     "01_logic_of_not.ipynb": {
         "or": (
-            r"two cards, or|the red one, because|one criterion is enough|union:? two",
-            r"deux cartes, ou|la rouge, parce|un seul critère suffit",
+            r"two cards, or|the red one, because|one of the two criteria is enough|union:? two",
+            r"deux cartes, ou|la rouge, parce|un seul des deux critères suffit",
         ),
         "not": (
             r"except the left|complement\*\*|is not right\b|swaps in and out|three cards",
@@ -69,8 +69,9 @@ TELLTALES = {
             r"elles diffèrent|tentation|serait un autre ordre",
         ),
         "morgan": (
-            r"change places|neither . nor”?\.|not red either|not up and not red",
-            r"échangent leurs places|pas rouge non plus|ou devient et|pas haut et pas rouge",
+            r"change places|neither . nor”?\.|not red either|not up and not red|= not \(",
+            r"échangent leurs places|pas rouge non plus|ou devient et|pas haut et pas rouge"
+            r"|= pas \(",
         ),
         "many": (
             r"sixteen|\b16\b|2ⁿ|2 · 2|in or out",
@@ -87,8 +88,8 @@ TELLTALES = {
     },
     "02_reaction_lab.ipynb": {
         "published": (
-            r"about 150|\b150 ms|two NOTs cost nothing\. My|brain pays",
-            r"environ 150|\b150 ms|mon cerveau paie",
+            r"about 150|\b150 ms",
+            r"environ 150|\b150 ms",
         ),
         "sneeze": (
             r"medians forgive|the mean moves|so we take medians|takes every millisecond"

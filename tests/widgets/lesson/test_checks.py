@@ -17,7 +17,7 @@ import pytest
 from partylab import Words
 from partylab.nothanks import runs, score
 from partylab_widgets.lesson import Answers, Lesson
-from partylab_widgets.lesson.exercise import Exercise, same
+from partylab_widgets.lesson.exercise import Exercise, Verdict, same
 from partylab_widgets.lesson.exercise import judged as judge
 from partylab_widgets.lesson.mistakes import mistakes
 from partylab_widgets.lessons.keyhole.exercises import EXERCISES as KEYHOLE
@@ -81,6 +81,21 @@ def test_what_is_untouched_is_not_tried_yet(lesson, key, nothing):
 def test_code_whose_line_is_still_to_be_completed_is_not_tried_yet(blank):
     """The three dots may stand anywhere, not only behind a return."""
     assert judged("score", blank).outcome == "untried"
+
+
+def test_who_prints_the_answer_and_returns_nothing_is_told_of_return(capsys):
+    check = shown("doors", lambda nots: print(3), "welcome")
+    assert check.verdict == Verdict("not-yet", "lesson-only-printed")
+    assert "return" in check.drawing
+    assert capsys.readouterr().out.startswith("3\n3\n")
+
+
+def test_code_that_was_right_and_is_put_back_is_not_called_untried():
+    lesson = Lesson("welcome", "en", Answers())
+    lesson.check("break", lambda: 24 / 0)
+    again = lesson.check("break", lambda: 24 / 33)
+    assert again.words("lesson-solved-before") in again.drawing
+    assert again.words("lesson-untried") not in again.drawing
 
 
 @pytest.mark.parametrize(("lesson", "key"), FUNCTIONS)

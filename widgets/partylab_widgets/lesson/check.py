@@ -134,8 +134,11 @@ class Check(Hints):
         return html("{} {}", said, more) if more else said
 
     def untried(self) -> Markup:
-        """Say what to do."""
-        return self.says("lesson-needs-code" if in_voila() else "lesson-untried")
+        """Say what to do, if it has not been done before."""
+        if in_voila():
+            return self.says("lesson-needs-code")
+        done = self.record.get("outcome") == "right"
+        return self.says("lesson-solved-before" if done else "lesson-untried")
 
     def tools(self) -> Markup:
         """Return what there is to write with: in a notebook that is the cell above."""

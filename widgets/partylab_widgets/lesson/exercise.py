@@ -88,8 +88,11 @@ def heard(task: Task, answer: Any, rng: Random) -> tuple[Verdict, str]:
             verdict = watch.over(lambda: _judged(task, answer, rng))
         except TooLong:
             verdict = Verdict("stopped")
+    said = first_lines(printed.getvalue())
+    if said and verdict.outcome == "untried":
+        verdict = Verdict("not-yet", "lesson-only-printed")
     # Whatever has become of it: a learner's code, and ours around it, may have caught the stop.
-    return too_long(watch) or verdict, first_lines(printed.getvalue())
+    return too_long(watch) or verdict, said
 
 
 def too_long(watch: Watch) -> Verdict | None:

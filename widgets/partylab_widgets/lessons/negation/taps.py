@@ -10,7 +10,6 @@ from partylab.notnot.dice import (
     BLUE,
     DOWN,
     GREEN,
-    LEFT,
     NOTHING,
     PLACES,
     RED,
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 ROUNDS = (
     Roll(UP, BLUE),
     Roll(NOTHING, GREEN),
-    Roll(LEFT, NOTHING, nots=1),
+    Roll(UP, NOTHING, nots=1),
     Roll(RIGHT, BLUE, nots=1),
     Roll(DOWN, RED, nots=2),
     Roll(NOTHING, NOTHING),

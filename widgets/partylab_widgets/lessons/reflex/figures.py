@@ -50,7 +50,10 @@ def histogram(
 ) -> Markup:
     """Return how the resampled medians spread, with the middle 95 % marked."""
     figure, axes = _axes(labels["resampled"], labels["count"])
-    axes.hist(found, bins=40, color=BLUE)
+    # A single one is as wide as one of many: the bars reach at least as far as the interval.
+    across = min(*span, *found), max(*span, *found)
+    axes.hist(found, bins=40, range=across, color=BLUE)
+    axes.yaxis.get_major_locator().set_params(integer=True)
     for edge in span:
         axes.axvline(edge, color=VERMILION, linestyle="--", linewidth=2)
     axes.axvline(0, color=INK, linewidth=1)

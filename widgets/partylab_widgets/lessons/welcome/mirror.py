@@ -126,8 +126,10 @@ class Mirror(Lab):
             '<circle cx="190" cy="370" r="9" fill="#d55e00" stroke="#23221f" stroke-width="2"/>'
             '<text x="190" y="396" text-anchor="middle" font-size="16" fill="currentColor">{}'
             '</text><text x="190" y="228" text-anchor="middle" font-size="15" fill="#23221f">{}'
+            '</text><text x="356" y="316" text-anchor="end" font-size="15" fill="#23221f">{}'
             "</text>",
             self.words("welcome-mirror-keyhole"), self.words("welcome-mirror-piano"),
+            self.words("welcome-mirror-mirror"),
         )  # fmt: skip
         ghost = _ghost_art(*_at(_ghost(self.place)))
         return picture(

@@ -18,8 +18,8 @@ lesson-skip = Show me without a prediction
 lesson-reveal = Reveal
 lesson-locked = Locked in: { $value }, { $sure }% sure.
 lesson-once = { $count ->
-    [one] Here something would tell the answer of a prediction that you have not made and revealed yet. Then it shows.
-   *[other] Here something would tell the answers of { $count } predictions that you have not made and revealed yet. Then it shows.
+    [one] What stands here would give away a prediction that is still open. It shows once you have revealed it.
+   *[other] What stands here would give away { $count } predictions that are still open. It shows once you have revealed them.
   }
 lesson-once-more = { $count ->
     [one] and one more
@@ -45,20 +45,22 @@ lesson-lock-first = Lock your prediction in first.
 lesson-number-please = Please give a number from { $least } to { $most }.
 lesson-told = Now it can be told
 lesson-reopened = An earlier bet, opened again
-lesson-no-bet-then = You have not made that bet. What would you say now? Think first.
+lesson-no-bet-then = No such bet of yours is known here. What would you say now? Think first.
 lesson-show-now = Show what can be said now
 
 ## Checks: four outcomes
 
 lesson-check = Exercise { $stars }
 lesson-untried = Not tried yet. Change the code above and run the cell again.
+lesson-solved-before = You have solved this before. Now the code is again as it was at first.
 lesson-not-yet = Not yet.
 lesson-right = Right!
 lesson-stopped = Your code stopped here.
-lesson-needs-code = This exercise is written in Python. Open the lesson in JupyterLab to try it, or ask for `partylab play --code`; the hints can be read here too.
+lesson-needs-code = This exercise is written in Python. Open the lesson in JupyterLab to try it, or ask whoever started this page for `partylab play --code`; the hints can be read here too.
 lesson-not-function = The check needs a function. Keep the line that begins with “def”.
 lesson-unreadable = Your code gives back something that can neither be read nor compared.
 lesson-differs = `{ $call }` gives `{ $given }`, but it should be { $wanted }.
+lesson-only-printed = Your function prints something and gives nothing back. “print” only shows; “return” hands the answer to whoever asked.
 lesson-no-answer = `{ $call }` gives nothing back. Does every way through your function reach a “return”?
 lesson-untried-here = Not tried yet. Complete the code, then check it.
 lesson-unread = { $line ->
@@ -109,7 +111,7 @@ lesson-no-more-hints = There are no more hints: the solution is shown already.
 
 ## Explain
 
-lesson-explain = Say why
+lesson-explain = In your own words
 lesson-compare = Compare with a model answer
 lesson-model = One way to say it
 lesson-compared = Does yours say the same in other words? You can still improve it.
@@ -123,10 +125,10 @@ lesson-mean-sure = How sure you felt, on average: { $sure }%
 lesson-mean-right = How often you were right: { $right } of { $count } ({ $share }%)
 lesson-from-to = { $low } to { $high }
 lesson-habit-few = That is too little to see a habit: wait until there are four predictions.
-lesson-habit-fits = If each of your certainties is honest, { $likely } of { $count } are right, nine times out of ten. { $right } were: nothing speaks against your certainty. So few predictions show only a strong habit.
+lesson-habit-fits = If each of your certainties is honest, { $likely } of { $count } are right, nine times out of ten. { $right } were: nothing speaks against your certainty. So few predictions could show a strong habit only.
 lesson-habit-over = If each of your certainties were honest, { $likely } of { $count } would be right, nine times out of ten. Only { $right } were: you felt surer than you were right, and luck alone hardly explains it. Next time, ask yourself what could prove you wrong.
 lesson-habit-under = If each of your certainties were honest, { $likely } of { $count } would be right, nine times out of ten. It was { $right }: you were right more often than you dared to say, and luck alone hardly explains it. Trust yourself a little more.
-lesson-brier = Your Brier score, the mean square of “certainty minus result”, is { $brier }: 0 is perfect, and always saying 50% makes 0.25.
+lesson-brier = Your Brier score is { $brier }: the mean square of “certainty minus result”, where a right answer counts 1 and a wrong one 0. 0 is perfect, and always saying 50% makes 0.25.
 lesson-all-bets = All predictions
 lesson-column-question = Question
 lesson-column-sure = Sure

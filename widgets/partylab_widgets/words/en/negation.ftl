@@ -32,7 +32,7 @@ negation-column-tap = May be tapped
 negation-guess-first = Lock your guess in above first (or choose to go on without one).
 
 negation-taps-count = Dice { $number } of { $count }
-negation-taps-ask = Which cards may be tapped? Pick all of them; sometimes there is none.
+negation-taps-ask = Which cards may be tapped? Just guess: the rules come below. Pick all of them; sometimes there is none.
 negation-taps-decide = That is my answer
 negation-taps-next = Roll again
 negation-taps-again = Begin again
@@ -113,15 +113,15 @@ negation-rules-scene-3 = UP · BLUE: the Void up there has no portal, so nobody 
 ## 1. What do the dice ask for?
 
 negation-board = The four cards around the cube
-negation-or = Up lies red, right blue, down green, left white. The dice say UP · GREEN. How many cards may be tapped?
+negation-or = The cards: up red, right blue, down green, left white. The dice say UP · GREEN. How many cards may be tapped?
 negation-or-said-0 = You looked for a card that does both. One of the two criteria is enough.
 negation-or-said-1 = That is one of them. Another card meets the other criterion.
 negation-or-said-3 = One of the criteria would have to be met by two cards. Here each is met by just one.
 negation-or-said-4 = Cards that meet neither criterion may not be tapped.
-negation-or-reveal = The red one, because it lies up, and the green one. One criterion is enough.
+negation-or-reveal = The red one, because it lies up, and the green one. One of the two criteria is enough.
 negation-worked = **An example.** The dice say RIGHT · RED. The card on the right will do, and so will the red one, wherever it lies: two cards, or one if the red card is the one on the right.
 negation-inclusive = The card that lies up is red, and the dice say UP · RED. May it be tapped? Say why, in one sentence.
-negation-inclusive-model = Yes: at least one criterion is asked for, and it meets both. This OR is inclusive; “one or the other, but not both” would be another word.
+negation-inclusive-model = Yes: at least one criterion is asked for, and it meets both. This OR is inclusive; “one or the other, but not both” would be an exclusive OR.
 
 ## 2. What does NOT do?
 
@@ -143,7 +143,7 @@ negation-swaps = Swapping twice brings you back, so only odd or even counts:
 
 ## 3. How far does NOT reach?
 
-negation-scope = Left lies white, down lies green. The dice say NOT LEFT · GREEN. How many of the four cards may be tapped?
+negation-scope = The left card is white, the lower one is green. The dice say NOT LEFT · GREEN. How many of the four cards may be tapped?
 negation-scope-said-0 = NOT does not forbid everything: a card only has to fail one of the two criteria.
 negation-scope-said-1 = That is one of them. Ask of every card: does it fail at least one of the two?
 negation-scope-said-2 = You read “neither left nor green”. The rule asks for less.
@@ -157,7 +157,7 @@ negation-morgan-reveal = Not even one of them: so not up, and not red either. Wh
 negation-de-morgan = These are **De Morgan’s laws**. When NOT enters the bracket, AND and OR change places:
   (A ∩ B)ᶜ = Aᶜ ∪ Bᶜ
   (A ∪ B)ᶜ = Aᶜ ∩ Bᶜ
-  The first law is the rule of the dice; the second one is “neither … nor”.
+  (A ∪ B is the union; A ∩ B, the intersection, holds what is in both.) The first law is the rule of the dice; the second one is “neither … nor”.
 negation-tempts = Many people read NOT LEFT · GREEN as “neither left nor green”. Why, do you think? One or two sentences.
 negation-tempts-model = In daily speech “not tea or coffee” means neither. We put the bracket around the whole without noticing. The rule of the game puts NOT before each part and keeps the OR.
 
@@ -170,7 +170,7 @@ negation-many-said-12 = Nearly. Ask for each card: in or out? None and all count
 negation-many-said-infinite = Sentences, yes. But those that are true of the same cards mean the same here.
 negation-many-reveal = Each card is in or out: 2 · 2 · 2 · 2. Sentences never end, but after two rounds of joining nothing new can be meant.
 negation-sets = Each of n cards is in or out, so there are 2ⁿ sets. For four cards: 2 · 2 · 2 · 2 = { $count }.
-negation-aha = **Infinitely many sentences, only sixteen meanings.**
+negation-aha = **Infinitely many sentences, only sixteen meanings, and with a Void only eight.**
 negation-void = Now the right card is a Void: it has no portal, and nobody may ever tap it. How many meanings are left?
 negation-void-said-4 = Three cards are left, but a meaning is a whole set of them.
 negation-void-said-15 = More than one set is gone: all those that held the Void.
@@ -180,7 +180,7 @@ negation-universe = NOT means nothing until you say: among what? That “what”
 
 ## 5. Can a machine prove it?
 
-negation-proof = Where do the two sides differ? sympy answers: { $found }.
+negation-proof = Where do NOT (UP AND RED) and NOT UP OR NOT RED differ? sympy answers: { $found }. There is no such case.
 negation-always = The dice say NOT RED · BLUE. Of which cards is that true?
 negation-always-all = of every portal
 negation-always-white = of the white one only
@@ -191,7 +191,7 @@ negation-always-reveal = No portal is both red and blue, so at least one of the 
 negation-welcome-nots = Now you have the word for it: NOT means “all the others”, among four doors. Three NOTs are one, so { $doors } doors obey.
 negation-summary = 1. OR allows both; NOT means all the others, among what can be tapped.
   2. NOTs cancel in pairs: only odd or even counts.
-  3. The dice’s NOT asks that **at least one** criterion fails, not both.
+  3. The dice’s NOT asks that **at least one** criterion fails, not that both do.
   4. De Morgan: when NOT enters a bracket, AND and OR change places.
   5. Four cards allow 16 meanings, with a Void only 8.
 

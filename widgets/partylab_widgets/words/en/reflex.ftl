@@ -141,7 +141,7 @@ reflex-rules-scene-3 = NOT NOT RED: the two NOTs cancel, so the red card again.
 
 ## 1. What do you expect?
 
-reflex-curve = How many milliseconds will you need, in the middle of your trials, with 0, 1, 2 and 3 NOTs? Draw your curve: pull its points up or down, or move the sliders.
+reflex-curve = How many milliseconds will you need with 0, 1, 2 and 3 NOTs, as the median of your trials? Draw your curve: pull its points up or down, or move the sliders.
 reflex-published = In a published experiment people saw “now left” or “not left” and pressed the meant key. By how many milliseconds did NOT slow them down?
 reflex-published-said-low = It cost more than you thought: a small word, but a step of thought of its own.
 reflex-published-said-high = It cost less than you thought: most of a time is reading, deciding and moving the hand.
@@ -162,7 +162,7 @@ reflex-medians = So we take medians, twice: of the times on each side of a pair,
   cost = median of all d
 reflex-pairs = We compare two NOTs with none within the same block and the same ink. Why not simply all trials with all trials?
 reflex-pairs-model = Within a pair, practice, tiredness and ink are the same for both sides, so they cannot make the difference. What is left is the NOTs, and luck.
-reflex-aha = **Logic says two NOTs cost nothing. My brain pays for both.**
+reflex-aha = **What costs nothing in logic can cost a brain time.**
 
 ## 4. How sure can one be?
 
@@ -199,7 +199,7 @@ reflex-sam = Sam’s true costs are { $one }, { $two } and { $three } ms.
 
 reflex-narrow = Sam’s interval for one NOT shall be narrower than 75 ms. How many blocks does it take?
 reflex-narrow-paper = After { $blocks } blocks: { $width } ms wide
-reflex-narrow-right = You found a number of blocks that will do. And what would half that width take? Think before you move the slider.
+reflex-narrow-right = You found a number of blocks that will do. From one number to the next luck makes the width jump; all in all it shrinks. What would half of it take? More blocks than the slider has: work it out.
 reflex-narrow-nudge = Move the slider, and watch the width of the interval.
 reflex-narrow-step = Half the width takes about four times the blocks.
 reflex-narrow-solution = With all 40 blocks the interval is narrow enough; move the slider down from there to find the smallest number.

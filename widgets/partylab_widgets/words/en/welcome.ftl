@@ -11,7 +11,7 @@ welcome-deal = 24 of the 33 cards will be dealt. How many runs will they form?
 welcome-deal-said-low = There were more: each missing card can cut a run in two.
 welcome-deal-said-high = There were fewer: with so many cards dealt, most have a neighbour.
 welcome-deal-reveal = That was this one deal. How many are there on average, and how sure could anybody be? Lesson 03 opens this bet again.
-welcome-gifts = There are 4 gifts, and 8 passes. How many gifts will you still know?
+welcome-gifts = There are 4 gifts, and 8 times two of them change places. How many gifts will you still know?
 welcome-gifts-said-low = Your memory did better than your bet: you know more than you think.
 welcome-gifts-said-high = Your memory lost more than you thought: each pass looked easy on its own.
 welcome-gifts-reveal = Nobody but you could answer that one: it was a bet about yourself.
@@ -19,7 +19,7 @@ welcome-mirror = The ghost stands in the middle, at place 6, hidden behind the p
 welcome-mirror-yes = yes, it is seen
 welcome-mirror-no = no, it is not
 welcome-mirror-said-no = The straight way is blocked, that is true. But light may take the way over the mirror.
-welcome-mirror-reveal = A mirror is a second keyhole, standing where the mirror says you are not. Take the cloth off above, and push the ghost about: three places stay hidden from both.
+welcome-mirror-reveal = A mirror is a second keyhole, as far behind the wall as the first one is before it. Take the cloth off above, and push the ghost about: three places stay hidden from both.
 welcome-why-three = Why do three NOTs mean the same as one? Say it in one sentence.
 welcome-why-three-model = Each NOT swaps “these doors” with “all the others”. Swapping twice brings us back to where we were, so only whether the number is odd or even matters.
 welcome-eighty = Someone says “80% sure” ten times. When would you call that honest? Say it in one sentence.
@@ -35,7 +35,7 @@ welcome-summary = 1. Three NOTs mean the same as one.
 welcome-not-not-scene-1 = In the game the doors are cards, and dice say the command. UP: the upper card obeys. With a NOT before it, it would be the one that does not.
 welcome-no-thanks-scene-1 = 7 and 8 form one run, the 20 another: two runs.
 welcome-hat-scene-1 = Everybody sees a gift for a moment. Then it lies face down, and its arrow says to whom it goes on.
-welcome-ghosts-scene-1 = A string from the keyhole reaches the ghost in the open. Behind the piano it cannot.
+welcome-ghosts-scene-1 = Whoever looks through the keyhole of the bright door sees the ghost in the open. The piano hides the other one.
 
 ## Exercises
 
@@ -126,6 +126,7 @@ welcome-mirror-uncover = Take the cloth off the mirror
 welcome-mirror-bet-first = First lock your bet in below.
 welcome-mirror-keyhole = keyhole
 welcome-mirror-piano = piano
+welcome-mirror-mirror = mirror
 
 ## Is everything here?
 
@@ -138,8 +139,8 @@ welcome-has-width = { $wide ->
    *[no] The page is { $width } pixels wide: everything fits, one thing below the other.
   }
 welcome-has-colours = { $dark ->
-    [yes] Dark colours. They follow the theme of your notebook: Settings, then Theme.
-   *[no] Light colours. They follow the theme of your notebook: Settings, then Theme.
+    [yes] Dark colours. In JupyterLab they follow its theme (Settings, then Theme), elsewhere your system.
+   *[no] Light colours. In JupyterLab they follow its theme (Settings, then Theme), elsewhere your system.
   }
 welcome-has-motion = { $still ->
     [yes] Your system asks for little motion, so nothing glides.

@@ -18,8 +18,8 @@ lesson-skip = Voir sans prédire
 lesson-reveal = Découvrir la réponse
 lesson-locked = Verrouillé : { $value }, certitude { $sure } %.
 lesson-once = { $count ->
-    [one] Ce qui est écrit ici donnerait la réponse d’une prédiction que vous n’avez pas encore faite et découverte. Ensuite, cela s’affiche.
-   *[other] Ce qui est écrit ici donnerait les réponses de { $count } prédictions que vous n’avez pas encore faites et découvertes. Ensuite, cela s’affiche.
+    [one] Ce qui est écrit ici trahirait une prédiction encore ouverte. Cela s’affiche dès que vous l’avez découverte.
+   *[other] Ce qui est écrit ici trahirait { $count } prédictions encore ouvertes. Cela s’affiche dès que vous les avez découvertes.
   }
 lesson-once-more = { $count ->
     [one] et une autre
@@ -45,20 +45,22 @@ lesson-lock-first = Verrouillez d’abord votre prédiction.
 lesson-number-please = Donnez un nombre de { $least } à { $most }, s’il vous plaît.
 lesson-told = Maintenant, on peut le dire
 lesson-reopened = Un ancien pari, rouvert
-lesson-no-bet-then = Vous n’avez pas fait ce pari. Que diriez-vous maintenant ? Réfléchissez d’abord.
+lesson-no-bet-then = On ne connaît ici aucun pari de vous là-dessus. Que diriez-vous maintenant ? Réfléchissez d’abord.
 lesson-show-now = Voir ce qu’on peut dire maintenant
 
 ## Vérifications : quatre issues
 
 lesson-check = Exercice { $stars }
 lesson-untried = Pas encore essayé. Modifiez le code ci-dessus, puis exécutez de nouveau la cellule.
+lesson-solved-before = Vous avez déjà résolu cet exercice. Le code est maintenant de nouveau comme au début.
 lesson-not-yet = Pas encore.
 lesson-right = Juste !
 lesson-stopped = Votre code s’est arrêté ici.
-lesson-needs-code = Cet exercice s’écrit en Python. Ouvrez la leçon dans JupyterLab pour l’essayer, ou demandez `partylab play --code` ; les indices se lisent aussi ici.
+lesson-needs-code = Cet exercice s’écrit en Python. Ouvrez la leçon dans JupyterLab pour l’essayer, ou demandez `partylab play --code` à qui a ouvert cette page ; les indices se lisent aussi ici.
 lesson-not-function = La vérification a besoin d’une fonction. Gardez la ligne qui commence par « def ».
 lesson-unreadable = Votre code renvoie quelque chose qu’on ne peut ni lire ni comparer.
 lesson-differs = `{ $call }` donne `{ $given }`, mais on attend { $wanted }.
+lesson-only-printed = Votre fonction affiche quelque chose et ne renvoie rien. « print » montre seulement ; « return » donne la réponse à qui la demande.
 lesson-no-answer = `{ $call }` ne renvoie rien. Tous les chemins de votre fonction mènent-ils à un « return » ?
 lesson-untried-here = Pas encore essayé. Complétez le code, puis vérifiez-le.
 lesson-unread = { $line ->
@@ -109,7 +111,7 @@ lesson-no-more-hints = Il n’y a plus d’indice : la solution est déjà affi
 
 ## Expliquer
 
-lesson-explain = Dites pourquoi
+lesson-explain = Avec vos mots
 lesson-compare = Comparer avec une réponse modèle
 lesson-model = Une façon de le dire
 lesson-compared = La vôtre dit-elle la même chose autrement ? Vous pouvez encore l’améliorer.
@@ -123,10 +125,10 @@ lesson-mean-sure = Votre certitude moyenne : { $sure } %
 lesson-mean-right = Vos réponses justes : { $right } sur { $count } ({ $share } %)
 lesson-from-to = { $low } à { $high }
 lesson-habit-few = C’est trop peu pour y voir une habitude : attendez quatre prédictions.
-lesson-habit-fits = Si chacune de vos certitudes est honnête, { $likely } réponses sur { $count } sont justes, neuf fois sur dix. Il y en a { $right } : rien ne contredit votre certitude. Si peu de prédictions ne révèlent qu’une habitude très marquée.
+lesson-habit-fits = Si chacune de vos certitudes est honnête, { $likely } réponses sur { $count } sont justes, neuf fois sur dix. Il y en a { $right } : rien ne contredit votre certitude. Si peu de prédictions ne pourraient révéler qu’une habitude très marquée.
 lesson-habit-over = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il n’y en a que { $right } : votre certitude dépasse vos réussites, et le hasard seul ne l’explique guère. La prochaine fois, cherchez ce qui pourrait vous donner tort.
 lesson-habit-under = Si chacune de vos certitudes était honnête, { $likely } réponses sur { $count } seraient justes, neuf fois sur dix. Il y en a { $right } : vous aviez raison plus souvent que vous n’osiez le dire, et le hasard seul ne l’explique guère. Faites-vous un peu plus confiance.
-lesson-brier = Votre score de Brier, la moyenne des carrés de « certitude moins résultat », vaut { $brier } : 0 est parfait, et répondre toujours 50 % donne 0,25.
+lesson-brier = Votre score de Brier vaut { $brier } : c’est la moyenne des carrés de « certitude moins résultat », où une réponse juste compte 1 et une fausse 0. 0 est parfait, et répondre toujours 50 % donne 0,25.
 lesson-all-bets = Toutes les prédictions
 lesson-column-question = Question
 lesson-column-sure = Certitude

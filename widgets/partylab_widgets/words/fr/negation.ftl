@@ -32,7 +32,7 @@ negation-column-tap = Permise
 negation-guess-first = Verrouillez d’abord votre prédiction ci-dessus (ou choisissez de vous en passer).
 
 negation-taps-count = Dés { $number } sur { $count }
-negation-taps-ask = Quelles cartes peut-on toucher ? Choisissez-les toutes ; parfois il n’y en a aucune.
+negation-taps-ask = Quelles cartes peut-on toucher ? Devinez : les règles viennent plus bas. Choisissez-les toutes ; parfois il n’y en a aucune.
 negation-taps-decide = C’est ma réponse
 negation-taps-next = Relancer les dés
 negation-taps-again = Recommencer
@@ -125,10 +125,10 @@ negation-or-said-0 = Vous cherchiez une carte qui fasse les deux. Un seul des de
 negation-or-said-1 = C’en est une. Une autre carte remplit l’autre critère.
 negation-or-said-3 = Il faudrait qu’un des critères soit rempli par deux cartes. Ici, chacun l’est par une seule.
 negation-or-said-4 = Les cartes qui ne remplissent aucun des critères ne se touchent pas.
-negation-or-reveal = La rouge, parce qu’elle est en haut, et la verte. Un seul critère suffit.
+negation-or-reveal = La rouge, parce qu’elle est en haut, et la verte. Un seul des deux critères suffit.
 negation-worked = **Un exemple.** Les dés disent DROITE · ROUGE. La carte de droite convient, et la rouge aussi, où qu’elle soit : deux cartes, ou une seule si la rouge est celle de droite.
 negation-inclusive = La carte du haut est rouge, et les dés disent HAUT · ROUGE. Peut-on la toucher ? Dites pourquoi, en une phrase.
-negation-inclusive-model = Oui : on demande au moins un critère, et elle remplit les deux. Ce OU est inclusif ; « l’un ou l’autre, mais pas les deux » serait un autre mot.
+negation-inclusive-model = Oui : on demande au moins un critère, et elle remplit les deux. Ce OU est inclusif ; « l’un ou l’autre, mais pas les deux » serait un OU exclusif.
 
 ## 2. Que fait PAS ?
 
@@ -164,7 +164,7 @@ negation-morgan-reveal = Pas même un des deux : donc pas en haut, et pas rouge
 negation-de-morgan = Ce sont les **lois de De Morgan**. Quand PAS entre dans la parenthèse, ET et OU échangent leurs places :
   (A ∩ B)ᶜ = Aᶜ ∪ Bᶜ
   (A ∪ B)ᶜ = Aᶜ ∩ Bᶜ
-  La première est la règle des dés ; la seconde, c’est « ni l’un ni l’autre ».
+  (A ∪ B est la réunion ; A ∩ B, l’intersection, contient ce qui est dans les deux.) La première est la règle des dés ; la seconde, c’est « ni l’un ni l’autre ».
 negation-tempts = Beaucoup lisent PAS GAUCHE · VERT comme « ni à gauche ni vert ». Pourquoi, à votre avis ? Une ou deux phrases.
 negation-tempts-model = Dans la langue de tous les jours, « pas de thé ou de café » veut dire ni l’un ni l’autre. Sans le remarquer, on met la parenthèse autour du tout. La règle du jeu met PAS devant chaque partie et garde le OU.
 
@@ -177,7 +177,7 @@ negation-many-said-12 = Presque. Demandez-vous pour chaque carte : dedans ou de
 negation-many-said-infinite = Des phrases, oui. Mais celles qui sont vraies pour les mêmes cartes ont ici le même sens.
 negation-many-reveal = Chaque carte est dedans ou dehors : 2 · 2 · 2 · 2. Les phrases n’ont pas de fin, mais après deux tours de combinaisons plus rien de nouveau ne peut être dit.
 negation-sets = Chacune des n cartes est dedans ou dehors : il y a 2ⁿ ensembles. Pour quatre cartes : 2 · 2 · 2 · 2 = { $count }.
-negation-aha = **Une infinité de phrases, et seulement seize sens.**
+negation-aha = **Une infinité de phrases, et seulement seize sens ; avec un Vide, huit.**
 negation-void = La carte de droite est maintenant un Vide : elle n’a pas de portail, et personne ne peut jamais la toucher. Combien de sens reste-t-il ?
 negation-void-said-4 = Il reste trois cartes, mais un sens en est tout un ensemble.
 negation-void-said-15 = Plus d’un ensemble a disparu : tous ceux qui contenaient le Vide.
@@ -187,7 +187,7 @@ negation-universe = PAS ne veut rien dire tant qu’on n’a pas dit : parmi qu
 
 ## 5. Une machine peut-elle le prouver ?
 
-negation-proof = Où les deux côtés diffèrent-ils ? sympy répond : { $found }.
+negation-proof = Où PAS (HAUT ET ROUGE) et PAS HAUT OU PAS ROUGE diffèrent-ils ? sympy répond : { $found }. Il n’y a aucun cas de ce genre.
 negation-always = Les dés disent PAS ROUGE · BLEU. Pour quelles cartes est-ce vrai ?
 negation-always-all = pour tous les portails
 negation-always-white = pour le blanc seulement
@@ -198,7 +198,7 @@ negation-always-reveal = Aucun portail n’est rouge et bleu à la fois : au mo
 negation-welcome-nots = Vous avez maintenant le mot juste : PAS veut dire « tous les autres », parmi quatre portes. Trois PAS en font un, donc { $doors } portes obéissent.
 negation-summary = 1. OU permet les deux ; PAS veut dire tous les autres, parmi ce qu’on peut toucher.
   2. Les PAS s’annulent deux par deux : seule la parité compte.
-  3. Le PAS des dés demande qu’**au moins un** critère échoue, pas les deux.
+  3. Le PAS des dés demande qu’**au moins un** critère échoue, et non que les deux échouent.
   4. De Morgan : quand PAS entre dans une parenthèse, ET et OU échangent leurs places.
   5. Quatre cartes permettent 16 sens, et 8 seulement avec un Vide.
 

@@ -139,15 +139,15 @@ reflex-rules-scene-3 = PAS PAS ROUGE : les deux PAS s’annulent, donc de nouve
 
 ## 1. Qu’attendez-vous ?
 
-reflex-curve = Combien de millisecondes vous faudra-t-il, au milieu de vos essais, avec 0, 1, 2 et 3 PAS ? Dessinez votre courbe : tirez ses points vers le haut ou le bas, ou déplacez les curseurs.
+reflex-curve = Combien de millisecondes vous faudra-t-il avec 0, 1, 2 et 3 PAS, en médiane de vos essais ? Dessinez votre courbe : tirez ses points vers le haut ou le bas, ou déplacez les curseurs.
 reflex-published = Dans une expérience publiée, on voyait « maintenant gauche » ou « pas gauche » et l’on appuyait sur la touche désignée. De combien de millisecondes PAS ralentissait-il ?
 reflex-published-said-low = Il a coûté plus que vous ne pensiez : un petit mot, mais un pas de pensée à lui seul.
 reflex-published-said-high = Il a coûté moins que vous ne pensiez : l’essentiel d’un temps, c’est lire, décider et bouger la main.
-reflex-published-reveal = Environ 150 ms, et se préparer plus longtemps n’y changeait rien (Dudschig et Kaup, 2020). D’autres mots, une autre tâche, une autre personne : votre nombre peut différer, et cela fait partie de la leçon.
+reflex-published-reveal = Environ 150 ms, et se préparer plus longtemps ne l’effaçait pas (Dudschig et Kaup, 2020). D’autres mots, une autre tâche, une autre personne : votre nombre peut différer, et cela fait partie de la leçon.
 
 ## 3. Que disent les essais ?
 
-reflex-sneeze = Sam éternue pendant un essai : 5 secondes au lieu d’une demie. Qu’est-ce qui bouge le plus, la moyenne des essais ou leur médiane ?
+reflex-sneeze = Sam éternue pendant un essai : 5 secondes au lieu d’une demi-seconde. Qu’est-ce qui bouge le plus, la moyenne des essais ou leur médiane ?
 reflex-sneeze-mean = la moyenne
 reflex-sneeze-median = la médiane
 reflex-sneeze-same = les deux autant
@@ -160,7 +160,7 @@ reflex-medians = Nous prenons donc des médianes, deux fois : celle des temps d
   coût = médiane de tous les d
 reflex-pairs = Nous comparons deux PAS et aucun dans le même bloc et avec la même encre. Pourquoi pas simplement tous les essais avec tous les essais ?
 reflex-pairs-model = Dans une paire, l’entraînement, la fatigue et l’encre sont les mêmes des deux côtés : ils ne peuvent pas faire la différence. Il reste les PAS, et le hasard.
-reflex-aha = **Pour la logique, deux PAS ne coûtent rien. Mon cerveau paie les deux.**
+reflex-aha = **Ce qui ne coûte rien en logique peut coûter du temps à un cerveau.**
 
 ## 4. De quoi peut-on être sûr ?
 
@@ -197,7 +197,7 @@ reflex-sam = Les vrais coûts de Sam sont { $one }, { $two } et { $three } ms.
 
 reflex-narrow = L’intervalle de Sam pour un PAS doit être plus étroit que 75 ms. Combien de blocs faut-il ?
 reflex-narrow-paper = Après { $blocks } blocs : { $width } ms de large
-reflex-narrow-right = Vous avez trouvé un nombre de blocs qui suffit. Et que faudrait-il pour la moitié de cette largeur ? Réfléchissez avant de déplacer le curseur.
+reflex-narrow-right = Vous avez trouvé un nombre de blocs qui suffit. D’un nombre à l’autre, le hasard fait sauter la largeur ; dans l’ensemble, elle diminue. Que faudrait-il pour sa moitié ? Plus de blocs que le curseur n’en offre : calculez.
 reflex-narrow-nudge = Déplacez le curseur, et regardez la largeur de l’intervalle.
 reflex-narrow-step = La moitié de la largeur demande environ quatre fois plus de blocs.
 reflex-narrow-solution = Avec les 40 blocs, l’intervalle est assez étroit ; baissez le curseur à partir de là pour trouver le plus petit nombre.

@@ -11,7 +11,7 @@ welcome-deal = On va distribuer 24 des 33 cartes. Combien de suites formeront-el
 welcome-deal-said-low = Il y en a eu plus : chaque carte qui manque peut couper une suite en deux.
 welcome-deal-said-high = Il y en a eu moins : avec autant de cartes distribuées, la plupart ont une voisine.
 welcome-deal-reveal = C’était cette donne-là. Combien y en a-t-il en moyenne, et quelle certitude était permise ? La leçon 03 rouvrira ce pari.
-welcome-gifts = Il y a 4 cadeaux et 8 échanges. Combien de cadeaux reconnaîtrez-vous encore ?
+welcome-gifts = Il y a 4 cadeaux, et 8 fois deux d’entre eux changent de place. Combien de cadeaux reconnaîtrez-vous encore ?
 welcome-gifts-said-low = Votre mémoire a fait mieux que votre pari : vous en savez plus que vous ne croyez.
 welcome-gifts-said-high = Votre mémoire a perdu plus que vous ne pensiez : chaque échange paraissait facile, pris seul.
 welcome-gifts-reveal = Vous seul pouviez répondre : c’était un pari sur vous.
@@ -19,7 +19,7 @@ welcome-mirror = Le fantôme est au milieu, à la place 6, caché derrière le p
 welcome-mirror-yes = oui, on le voit
 welcome-mirror-no = non, on ne le voit pas
 welcome-mirror-said-no = Le chemin direct est barré, c’est vrai. Mais la lumière peut passer par le miroir.
-welcome-mirror-reveal = Un miroir est un deuxième trou de serrure, placé là où le miroir dit que vous n’êtes pas. Retirez le drap ci-dessus et promenez le fantôme : trois places échappent aux deux.
+welcome-mirror-reveal = Un miroir est un deuxième trou de serrure, aussi loin derrière le mur que le premier est devant. Retirez le drap ci-dessus et promenez le fantôme : trois places échappent aux deux.
 welcome-why-three = Pourquoi trois PAS disent-ils la même chose qu’un seul ? Dites-le en une phrase.
 welcome-why-three-model = Chaque PAS échange « ces portes » avec « toutes les autres ». Deux échanges ramènent au point de départ : seul compte le fait que le nombre soit pair ou impair.
 welcome-eighty = Quelqu’un dit dix fois « sûr à 80 % ». Quand diriez-vous que c’est honnête ? Dites-le en une phrase.
@@ -35,7 +35,7 @@ welcome-summary = 1. Trois PAS disent la même chose qu’un seul.
 welcome-not-not-scene-1 = Dans le jeu, les portes sont des cartes, et des dés disent l’ordre. HAUT : la carte du haut obéit. Avec un PAS devant, c’est elle qui n’obéirait pas.
 welcome-no-thanks-scene-1 = 7 et 8 forment une suite, le 20 une autre : deux suites.
 welcome-hat-scene-1 = Tout le monde voit un cadeau un instant. Puis il est face cachée, et sa flèche dit à qui il passe.
-welcome-ghosts-scene-1 = Un fil tendu depuis le trou de serrure atteint le fantôme à découvert. Derrière le piano, non.
+welcome-ghosts-scene-1 = Qui regarde par le trou de serrure de la porte éclairée voit le fantôme à découvert. Le piano cache l’autre.
 
 ## Exercices
 
@@ -69,7 +69,7 @@ welcome-doors-step = `nots % 2` vaut 1 quand le nombre est impair. Alors trois 
 
 welcome-open = Inventez un cinquième pari pour votre classe, dont vous ignorez vous-même la réponse. Comment la trouver ?
 welcome-open-model = Il n’y a pas une seule bonne réponse. Une idée : « Combien d’entre nous sont nés le même jour de la semaine que le professeur ? » On peut demander à tout le monde, et comparer avec un sur sept.
-welcome-teach = Expliquez à une amie ou à un ami pourquoi « j’avais raison » et « j’étais sûr à 90 % » sont deux talents différents.
+welcome-teach = Expliquez à une amie ou à un ami pourquoi « j’avais raison » et « ma certitude était de 90 % » sont deux talents différents.
 welcome-teach-model = Avoir raison, c’est savoir. Être bien calibré, c’est savoir combien l’on sait : qui dit 90 % devrait avoir raison neuf fois sur dix, ni plus ni moins.
 
 ## Un avant-goût de Not Not
@@ -130,6 +130,7 @@ welcome-mirror-uncover = Retirer le drap du miroir
 welcome-mirror-bet-first = Verrouillez d’abord votre pari ci-dessous.
 welcome-mirror-keyhole = trou de serrure
 welcome-mirror-piano = piano
+welcome-mirror-mirror = miroir
 
 ## Tout est-il là ?
 
@@ -142,8 +143,8 @@ welcome-has-width = { $wide ->
    *[no] La page fait { $width } pixels de large : tout tient, l’un sous l’autre.
   }
 welcome-has-colours = { $dark ->
-    [yes] Couleurs sombres. Elles suivent le thème du notebook : Settings, puis Theme.
-   *[no] Couleurs claires. Elles suivent le thème du notebook : Settings, puis Theme.
+    [yes] Couleurs sombres. Dans JupyterLab, elles suivent son thème (Settings, puis Theme), ailleurs votre système.
+   *[no] Couleurs claires. Dans JupyterLab, elles suivent son thème (Settings, puis Theme), ailleurs votre système.
   }
 welcome-has-motion = { $still ->
     [yes] Votre système demande peu de mouvement : rien ne glisse.
