@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import subprocess
 import sys
 from fractions import Fraction
-from itertools import count, product
+from itertools import product
 from math import prod
 
 import pytest
@@ -388,7 +389,7 @@ def test_kernels_that_write_one_after_the_other_are_waited_for_however_long_it_t
     tmp_path, monkeypatch
 ):
     """Only one and the same lock that stays is taken for that of a kernel that died."""
-    lock, seconds = tmp_path / "answers.lock", count()
+    lock, seconds = tmp_path / "answers.lock", itertools.count()
 
     def others_write(_):
         assert lock.exists()  # nobody has broken it
