@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from partylab.ghosts.bodies import bodies
@@ -33,6 +34,12 @@ LIGHT, MIDDLE = ((160, 0.22), (134, 0.3)), (176, 158)
 
 def tile(_words: Words) -> Markup:
     """Return the picture: a square in the corner of the tile."""
+    return _drawn()
+
+
+@cache
+def _drawn() -> Markup:
+    """Draw it once: the page that it stands on is drawn again and again."""
     x, y = (QUARTERS * place for place in MIDDLE)
     light = (
         filled(
