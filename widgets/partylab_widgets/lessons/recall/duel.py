@@ -103,8 +103,8 @@ class Duel(Lab):
         now, giver, receiver = (self._points(value) for value in values)
         return self.words("recall-duel-told", now=now, giver=giver, receiver=receiver)
 
-    def _points(self, value: Fraction) -> str:
-        return number(self.words, round(float(value), 2))
+    def _points(self, value: Fraction, digits: int = 2) -> str:
+        return number(self.words, round(float(value), digits))
 
     def draw(self) -> Markup:
         """Return the game as a table, the sliders, and what each could gain."""
@@ -123,7 +123,7 @@ class Duel(Lab):
     def _table(self) -> Markup:
         heads = [self.words(f"recall-duel-{name}") for name in ("head", "accept", "doubt")]
         rows = [
-            [self.words(f"recall-duel-{name}"), *map(self._points, line)]
+            [self.words(f"recall-duel-{name}"), *(self._points(each, 3) for each in line)]
             for name, line in zip(("truth", "lie"), self.game, strict=True)
         ]
         return table(heads, rows, self.words("recall-duel-title"))

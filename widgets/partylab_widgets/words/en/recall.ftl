@@ -256,7 +256,7 @@ recall-update-honest = If people never lie, their word should be certain. Ask `{
 recall-update-nudge = For each gift: how likely are these words if that gift lies there?
 recall-update-step = If the named gift lies there, the words come with chance `honesty`; if another one does, with chance `lie`. For each gift, multiply this by `belief[gift]`: a dictionary like the one in the last line.
 
-recall-fit-example = A memory that loses { $leak }% per pass is right after { $one }, { $two } and { $three } passes, all three times, with a chance of { $percent }%.
+recall-fit-example = A memory that loses { $leak }% per pass is right all three times, after { $one }, { $two } and { $three } passes, with a chance of { $percent }%.
 recall-fit-right = How many answers does it take to know the leak to within 5%? Try invented people.
 recall-fit-no-guessing = You forget that a blind guess may hit: even without any knowledge one is right once in five times.
 recall-fit-right-only = You leave the wrong answers out, or count them as right ones. They tell as much: with the chance `1 - chance(leak, passes)`.

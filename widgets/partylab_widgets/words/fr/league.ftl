@@ -66,7 +66,7 @@ league-map-title = Combien de fois une limite (colonne) gagne là où les { $pla
     [3] deux autres
     [4] trois autres
    *[other] quatre autres
-  } ont tous la même (ligne), en pour cent. L’encadrée (★) est la meilleure réponse.
+  } ont la même (ligne), en pour cent. L’encadrée (★) est la meilleure réponse.
 league-map-corner = les autres \ vous
 league-map-note = { $deals } donnes pour chaque nombre, de toutes les places : à 4 points près au plus.
 league-answers-told = { $same ->
@@ -110,7 +110,7 @@ league-price-reveal = Tout le monde y perd. Chaque pas a aidé qui le faisait le
 league-harm = Tous ont la limite 0 : { $low } points chacun, en moyenne. Tous ont la limite 8 : { $high } points ; l’un et l’autre à { $margin } près. **Ce qui est le mieux pour chacun n’est pas le mieux pour tous.**
 league-patient = Personne n’est obligé de relever sa limite. Pourquoi tous le font-ils, alors que tous finissent par y perdre ?
 league-patient-model = Qui garde la limite basse quand les autres relèvent la leur perd presque toutes les parties. Chaque pas est la meilleure réponse à ce que font les autres ; seuls tous ensemble pourraient s’arrêter, et qui romprait alors l’accord gagnerait.
-league-aha = **Il n’y a pas de meilleure stratégie, seulement une meilleure réponse à celles de tous les autres.**
+league-aha = **Aucune stratégie n’est la meilleure : il n’y a qu’une meilleure réponse à celles de tous les autres.**
 
 ## 5. Plus fort que ?
 
@@ -133,7 +133,7 @@ league-column-rating-says = Ce que dit le classement
 league-misjudged = D’après le classement qui convient le mieux, le plus fort est : { $best }. Mais { $winner } bat { $best } malgré tout : **aucun nombre ne dit à lui seul qui bat qui.**
 league-follow = Suivez les flèches. Comparez ensuite les deux colonnes du tableau : le classement connaît un nombre pour chacun des trois, et ne peut rien dire de plus.
 league-duel-note = { $deals } donnes à chacune de deux tables, un contre deux et deux contre un. Le classement est le mieux que puisse faire un nombre pour chacun (Bradley et Terry, comme aux échecs).
-league-circle = On attend d’un joueur d’échecs mieux classé qu’il gagne. Que doit-il être vrai d’un jeu pour qu’un tel classement ait un sens ?
+league-circle = On attend d’un joueur d’échecs mieux classé qu’il gagne. Quelle propriété un jeu doit-il avoir pour qu’un tel classement ait un sens ?
 league-circle-model = Qui bat quelqu’un qui me bat doit me battre aussi, à peu de chose près. Là où des stratégies se battent en cercle, un classement ne dit que ce que quelqu’un vaut face à ces adversaires-ci.
 
 ## 6. L’évolution
@@ -170,7 +170,7 @@ league-other-luck = Recommencer avec une autre chance
 league-all-generations = Toutes les générations ont vécu. Recommencez avec une autre chance.
 league-of = Qui vit là ?
 league-of-kinds = les trois caractères
-league-of-limits = des gens de toute limite
+league-of-limits = des gens de toutes limites
 league-set-changed = { $value } % des enfants sont différents
 
 ## 7. Une ligue

@@ -256,7 +256,7 @@ recall-update-honest = Si l’on ne ment jamais, la parole doit être certaine. 
 recall-update-nudge = Pour chaque cadeau : quelle est la probabilité d’entendre ces mots si c’est lui ?
 recall-update-step = Si c’est le cadeau nommé, les mots viennent avec la probabilité `honesty` ; si c’est un autre, avec `lie`. Pour chaque cadeau, multipliez-la par `belief[gift]` : un dictionnaire comme celui de la dernière ligne.
 
-recall-fit-example = Une mémoire qui perd { $leak } % par passe a juste après { $one }, { $two } et { $three } passes, les trois fois, avec une probabilité de { $percent } %.
+recall-fit-example = Une mémoire qui perd { $leak } % par passe répond juste les trois fois, après { $one }, { $two } et { $three } passes, avec une probabilité de { $percent } %.
 recall-fit-right = Combien de réponses faut-il pour connaître la fuite à 5 % près ? Essayez avec des personnes inventées.
 recall-fit-no-guessing = Vous oubliez que le hasard peut tomber juste : même sans rien savoir, on a raison une fois sur cinq.
 recall-fit-right-only = Vous laissez de côté les réponses fausses, ou les comptez comme justes. Elles en disent autant : avec la probabilité `1 - chance(leak, passes)`.
