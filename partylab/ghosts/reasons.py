@@ -42,10 +42,12 @@ def go(planner: Planner, orders: Go) -> Reasons:
 
 
 def shared(planner: Sharer, orders: Go) -> Reasons:
-    """Say the same, and for which side of the keyhole it is meant."""
+    """Say the same, for which side of the keyhole it is meant, and who goes first."""
     side, share = planner.counted_on()
     meant = News("ghosts_bots-counts-on", side=side, share=round(100 * share))
-    return (*go(planner, orders), *([meant] if share else []))
+    first = planner.before()
+    after = News("ghosts_bots-goes-after", count=first)
+    return (*go(planner, orders), *([meant] if share else []), *([after] if first else []))
 
 
 def imagined(planner: Foresight, orders: Go) -> Reasons:

@@ -113,6 +113,11 @@ class Sharer(Planner):
         """Return what it can hope for from each side, with its plan."""
         return self.crowd.totals(self.crowd.all(self.table))
 
+    def before(self) -> int:
+        """Return how many ghosts of others are likely to move before its own."""
+        now = dict(self.view.hall.ghosts)
+        return sum(spot != now.get(ghost) for ghost, spot in self.there.items())
+
     def counted_on(self) -> tuple[str, float]:
         """Return the side that it would choose with its plan, and how likely it is to choose."""
         sides = self.totals

@@ -488,6 +488,10 @@ ghosts_bots-counts-on = It is meant for a keyhole on the { $side ->
     [S] south
    *[W] west
   } side: the choice is mine { $share } times in a hundred.
+ghosts_bots-goes-after = { $count ->
+    [one] It reckons with one ghost of the others that is likely to move before mine.
+   *[other] It reckons with { $count } ghosts of the others that are likely to move before mine.
+  }
 ghosts_bots-imagined = As others are likely to plan and choose, it should bring { NUMBER($points, maximumFractionDigits: 1) } points in the end, on average.
 ghosts_bots-passes = It is better to leave the card alone.
 

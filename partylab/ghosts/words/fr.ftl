@@ -511,6 +511,10 @@ ghosts_bots-counts-on = C’est pensé pour une serrure du côté { $side ->
     [S] sud
    *[W] ouest
   } : le choix me revient { $share } fois sur cent.
+ghosts_bots-goes-after = { $count ->
+    [one] C’est prévu avec un fantôme des autres qui devrait bouger avant les miens.
+   *[other] C’est prévu avec { $count } fantômes des autres qui devraient bouger avant les miens.
+  }
 ghosts_bots-imagined = Selon ce que les autres vont sans doute prévoir et choisir, cela devrait rapporter { NUMBER($points, maximumFractionDigits: 1) } points à la fin, en moyenne.
 ghosts_bots-passes = Mieux vaut ne rien faire de la carte.
 

@@ -390,6 +390,11 @@ def test_the_schemer_expects_of_others_what_the_hider_does():
     expected = Rivals(view).hiding(0)
     hider = BOTS["hider"]().choose(GAME.view(state, 0), (), Random(1))
     assert expected.hall == movement.tried(GAME, GAME.view(state, 0), 0, hider).hall
+    moved = dict(expected.hall.ghosts).items() - dict(state.hall.ghosts).items()
+    for name in ("schemer", "lookahead"):
+        because = BOTS[name]().why(view).because
+        (told,) = [news for news in because if news.what == "ghosts_bots-goes-after"]
+        assert told["count"] == len(moved) if name == "schemer" else told["count"] > 0
 
 
 def test_the_schemer_guards_a_ghost_with_furniture_and_the_hider_does_not():
