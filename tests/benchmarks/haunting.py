@@ -39,9 +39,9 @@ GAME = Ghosts()
 # What is far apart needs few.
 DEALS = {
     ("wanderer", "sprinter"): {2: 4, 3: 4, 4: 4},
-    ("sprinter", "hider"): {2: 8, 3: 6, 4: 6},
-    ("hider", "schemer"): {2: 16, 3: 10, 4: 8},
-    ("schemer", "lookahead"): {2: 24, 3: 10, 4: 8},
+    ("sprinter", "hider"): {2: 6, 3: 4, 4: 4},
+    ("hider", "schemer"): {2: 12, 3: 10, 4: 16},
+    ("schemer", "lookahead"): {2: 16, 3: 7, 4: 6},
 }
 TIMED_GAMES = 1
 
