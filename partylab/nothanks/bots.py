@@ -20,6 +20,7 @@ from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position
 from partylab.nothanks.montecarlo import MonteCarlo
 from partylab.nothanks.runs import cost
+from partylab.nothanks.searcher import Searcher
 from partylab.nothanks.thinking import NO_CHIP, Thinker, Watcher, card_of, compare, price, seat_of
 
 if TYPE_CHECKING:
@@ -190,5 +191,6 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "exploiter": Exploiter,
     "hoarder": Hoarder,
     "robust": Robust,
+    "searcher": Searcher,
     "montecarlo": MonteCarlo,
 }

@@ -7,25 +7,33 @@ have few points.
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import News
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position, move_between
-from partylab.nothanks.rules import Move, totals
-from partylab.nothanks.thinking import Watcher, seat_of
+from partylab.nothanks.playout import worth
+from partylab.nothanks.rules import Move
+from partylab.nothanks.thinking import (
+    BONUS,
+    Watcher,
+    imagined,
+    known_of,
+    luck_of,
+    rounds_left,
+    seat_of,
+    won,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
     from partylab.game import Seat
     from partylab.nothanks.rules import View
 
 # Games to imagine at a time, and at most; the more players, the longer each of them takes.
 BATCH, PLAYOUTS = 24, {2: 96, 3: 96, 4: 96, 5: 72, 6: 60, 7: 48}
-# How many points a victory is worth.
-BONUS = 60
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
 # What a character keeps of its credit after a move that does not fit it, and what it never loses.
@@ -130,9 +138,7 @@ class MonteCarlo(Watcher):
         return self._thought[1]
 
     def _think(self, view: View) -> Thought:
-        rng = Random(f"{view.cards} {view.card} {view.pot} {view.my_chips}")
-        # To lead before the last round is worth less the more rounds are still to come.
-        bonus = self.bonus // (view.game.rounds - len(view.past))
+        rng, bonus = luck_of(view), self.bonus // rounds_left(view)
         ends: list[list[int]] = []
         gains: list[int] = []
         playouts = self.playouts or PLAYOUTS[view.seats]
@@ -151,17 +157,14 @@ class MonteCarlo(Watcher):
     def _imagine(self, view: View, games: int, rng: Random) -> list[list[int]]:
         """Imagine some games, and return how they end for me after paying and after taking."""
         me, position = seat_of(view), Position.of(view)
-        deals = [view.game.possible(view, rng) for _ in range(games)]
-        past = totals(view.past) if view.past else (0,) * view.seats
         characters = self._rivals(view)
         game = (
-            [(position.card, *deal.deck) for deal in deals],
-            [deal.chips for deal in deals],
+            *imagined(view, games, rng),
             characters.draw(me, games, rng),
             view.pot,
             me,
             position.unseen,
-            (position.hands, position.points, past),
+            known_of(view, position),
             characters.rows,
         )
         if self.compiled:
@@ -172,16 +175,6 @@ class MonteCarlo(Watcher):
         ends = [[0] * 4 for _ in range(games)]
         playout.imagine(*game, desk, ends)
         return ends
-
-
-def worth(score: int, winners: int, bonus: int) -> int:
-    """Return what an end is worth to me, in 420ths of a point: any number can share a victory."""
-    return (420 * bonus // winners if winners else 0) - 420 * score
-
-
-def won(winners: Sequence[int]) -> float:
-    """Return the share of games that I won, shared victories counted in part."""
-    return sum(1 / count for count in winners if count) / len(winners)
 
 
 def sure(gains: Sequence[int]) -> bool:

@@ -38,6 +38,9 @@ GUESS, WEIGHTS = 12, 13
 # How scarce chips are to a player who has so many of them, in points.
 SCARCITY = tuple([12 // (1 + chips) for chips in range(56)])
 
+# Worths are whole numbers of this part of a point: any number of players can share a victory.
+UNIT = 420
+
 # The rows of the desk: what the players have, who they are, and notes about the present card.
 HANDS, POINTS, PURSES, WHO, WISHES = range(5)
 DESK = 5
@@ -246,3 +249,9 @@ def verdict(me: int, past: Row, desk: Desk) -> tuple[int, int]:
         if score == mine:
             winners += 1
     return mine, winners
+
+
+def worth(score: int, winners: int, bonus: int) -> int:
+    """Return what an end is worth to me, in units: a victory, shared or not, is worth a bonus."""
+    gain = UNIT * bonus // winners if winners else 0
+    return gain - UNIT * score

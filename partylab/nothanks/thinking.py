@@ -1,21 +1,26 @@
-"""What the bots have in common: they have reasons, and some of them count chips."""
+"""What the bots have in common: they have reasons; some count chips, and some imagine games."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from random import Random
 from typing import TYPE_CHECKING
 
 from partylab.bots import Bot, Why
 from partylab.game import News
 from partylab.nothanks.counting import ChipCounter
-from partylab.nothanks.rules import Move
+from partylab.nothanks.rules import Move, totals
 from partylab.nothanks.runs import cost
 
 if TYPE_CHECKING:
-    from random import Random
+    from collections.abc import Sequence
 
+    from partylab.nothanks.counting import Position
+    from partylab.nothanks.playout import Table
     from partylab.nothanks.rules import View
 
+# How many points a victory is worth to those who imagine games.
+BONUS = 60
 NO_CHIP = Why(Move.TAKE, (News("nothanks_bots-no-chip"),))
 
 
@@ -90,3 +95,30 @@ def compare(view: View, bot: str, limit: int) -> News:
     loss = price(view) - view.pot
     side = "beyond" if loss > limit else "within" if loss > 0 else "none"
     return News(f"nothanks_bots-{bot}-because", loss=loss, limit=limit, side=side)
+
+
+def luck_of(view: View) -> Random:
+    """Return the luck of those who imagine games: always the same at the same table."""
+    return Random(f"{view.cards} {view.card} {view.pot} {view.my_chips}")
+
+
+def rounds_left(view: View) -> int:
+    """Count the rounds that are not over: to lead is worth less the more of them there are."""
+    return view.game.rounds - len(view.past)
+
+
+def imagined(view: View, games: int, rng: Random) -> tuple[Table, Table]:
+    """Deal what cannot be seen so many times: decks, the card on the table first, and chips."""
+    deals = [view.game.possible(view, rng) for _ in range(games)]
+    return [(card_of(view), *deal.deck) for deal in deals], [deal.chips for deal in deals]
+
+
+def known_of(view: View, position: Position) -> Table:
+    """Return everybody's hands, their points, and the points of earlier rounds."""
+    past = totals(view.past) if view.past else (0,) * view.seats
+    return position.hands, position.points, past
+
+
+def won(winners: Sequence[int]) -> float:
+    """Return the share of games that I won, shared victories counted in part."""
+    return sum(1 / count for count in winners if count) / len(winners)

@@ -13,26 +13,23 @@ import numpy as np
 import tree_search
 from numba import njit
 
-from partylab.nothanks import fast, montecarlo, playout, weights
+from partylab.nothanks import fast, montecarlo, playout, searcher, thinking, weights
+from partylab.nothanks.treesearch import PAYS, TAKES
 
 loops = fast.compiled_copy(playout)
 price, sit, first_wish = loops.price, loops.sit, loops.first_wish
 hasty_wish, patience = loops.hasty_wish, loops.patience
 paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 
-BATCH, BONUS, SURE = montecarlo.BATCH, montecarlo.BONUS, montecarlo.SURE
+BATCH, BONUS, SURE = montecarlo.BATCH, thinking.BONUS, montecarlo.SURE
 DOUBT, LEAST = montecarlo.DOUBT, montecarlo.LEAST
 LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
 
 
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
-ROW, DREAMER, RANDOM, SEARCHER = -1, -2, -3, -4
+ROW, DREAMER, RANDOM, SEARCH = -1, -2, -3, -4
 OTHERS = {"dreamer": DREAMER, "random": RANDOM}
-OTHERS |= {"searcher": SEARCHER, "robust searcher": SEARCHER}
-# By whose weights the rounds end that a tree search imagines.
-ROWS = {"searcher": "threshold", "robust searcher": "robust"}
-DREAMS, ITERATIONS = weights.DREAMS, tree_search.ITERATIONS
-look_ahead, PAYS, TAKES = tree_search.search, tree_search.PAYS, tree_search.TAKES
+DREAMS, look_ahead = weights.DREAMS, tree_search.look_ahead
 
 
 class Mind(NamedTuple):
@@ -41,6 +38,21 @@ class Mind(NamedTuple):
     rows: tuple[tuple[int, ...], ...]
     me: int
     playouts: int
+
+
+class Search(NamedTuple):
+    """How often a tree search walks down its tree, and by whose weights all play on from there."""
+
+    walks: int
+    end: str
+
+
+# The bot of searcher.py, and two yardsticks that search for longer.
+SEARCHES = {
+    "searcher": Search(searcher.WALKS, "robust"),
+    "threshold search": Search(tree_search.WALKS, "threshold"),
+    "robust search": Search(tree_search.WALKS, "robust"),
+}
 
 
 def mind(seats, but=()):
@@ -123,23 +135,23 @@ def think(me, self, pot, deck, unseen, hands, points, chips, credit, rows, playo
 
 
 @njit(cache=True)
-def searched(me, pot, deck, unseen, hands, points, chips, row):
+def searched(me, pot, deck, unseen, hands, points, chips, row, walks):
     """Would the tree search take the card?"""
     box = np.array([card for card in CARDS if unseen >> card & 1])
-    decks = np.empty((ITERATIONS, len(deck)), np.int64)
-    purses = np.empty((ITERATIONS, len(chips)), np.int64)
-    for deal in range(ITERATIONS):
+    decks = np.empty((walks, len(deck)), np.int64)
+    purses = np.empty((walks, len(chips)), np.int64)
+    for deal in range(walks):
         np.random.shuffle(box)
         decks[deal, 0], purses[deal] = deck[0], chips
         decks[deal, 1:] = box[: len(deck) - 1]
     known = np.zeros((3, len(hands)), np.int64)
     known[0], known[1] = hands, points
-    visits, _ = look_ahead(decks, purses, pot, me, unseen, known, row)
+    visits = look_ahead(decks, purses, pot, me, unseen, known, row)
     return visits[TAKES] >= visits[PAYS]
 
 
 @njit(cache=True)
-def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
+def play(deck, seat, minds, table, walks, rows, known, selves, playouts, scores):
     """Play a game: `minds[seat]` is the number of a mind, or what else decides."""
     seats = len(minds)
     hands, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -157,9 +169,9 @@ def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
             now = (seat, card, left, unseen, hands, chips, pot)
             if minds[seat] == RANDOM:
                 take = np.random.random() < 0.5
-            elif minds[seat] == SEARCHER:
-                mine = table[seat : seat + 1]
-                take = searched(seat, pot, deck[turned:], unseen, hands, points, chips, mine)
+            elif minds[seat] == SEARCH:
+                known_here = (deck[turned:], unseen, hands, points, chips)
+                take = searched(seat, pot, *known_here, table[seat : seat + 1], walks[seat])
             elif minds[seat] < 0:
                 take = wants(table[seat], *now)
                 if minds[seat] == DREAMER and np.random.random() < DREAMS:
@@ -183,41 +195,50 @@ def play(deck, seat, minds, table, rows, known, selves, playouts, scores):
 
 
 @njit(cache=True)
-def play_all(decks, first, minds, table, rows, known, selves, playouts, seed, scores):
+def play_all(decks, first, minds, table, walks, rows, known, selves, playouts, seed, scores):
     """Play every deal in every seating."""
     np.random.seed(seed)
     for deal in range(len(decks)):
         for shift in range(len(minds)):
             seat = (first[deal] - shift) % len(minds)
-            given = (minds, table, rows, known, selves, playouts, scores[deal, shift])
+            given = (minds, table, walks, rows, known, selves, playouts, scores[deal, shift])
             play(decks[deal].astype(np.int64), seat, *given)
 
 
 def meet(players, deals, seed=1):
-    """Return a batch of games, each deal once in every seating; players are names or minds."""
+    """Return a batch of games, each deal once in every seating.
+
+    A player is a mind, a search, a row of weights, or the name of one of the others.
+    """
     seats = len(players)
-    if all(isinstance(one, str) and one in weights.NAMED for one in players):
-        return fast.play_many(players, fast.shuffled(deals, seats, seed))
+    if all(type(one) is tuple for one in players):
+        return fast.play_many([fast.Linear(one) for one in players], fast.shuffled(deals, seats, seed))
     minds = list(dict.fromkeys(one for one in players if isinstance(one, Mind)))
     most = max([len(one.rows) for one in minds], default=0)
     rows = np.zeros((len(minds), most, playout.WEIGHTS), np.int64)
     for number, one in enumerate(minds):
         rows[number, : len(one.rows)] = one.rows
-    who = [minds.index(one) if one in minds else OTHERS.get(one, ROW) for one in players]
-    table = np.array([row_of(one, seats) for one in players])
+    who = [minds.index(one) if one in minds else kind_of(one) for one in players]
     given = fast.shuffled(deals, seats, seed)
     scores = np.zeros((deals, seats, seats), np.int64)
     play_all(
-        *(given.decks, given.first, np.array(who), table, rows),
-        np.array([len(one.rows) for one in minds], np.int64),
+        *(given.decks, given.first, np.array(who)),
+        np.array([row_of(one, seats) for one in players]),
+        np.array([one.walks if isinstance(one, Search) else 0 for one in players]),
+        *(rows, np.array([len(one.rows) for one in minds], np.int64)),
         np.array([one.me for one in minds], np.int64),
         *(max([one.playouts for one in minds], default=0), seed, scores),
     )
     return fast.Batch(tuple(map(str, who)), scores)
 
 
+def kind_of(player):
+    """Return how a player decides who has no mind."""
+    return SEARCH if isinstance(player, Search) else OTHERS.get(player, ROW)
+
+
 def row_of(player, seats):
     """Return the weights of a player; what is no row of weights gets one that hardly matters."""
-    if isinstance(player, tuple) and not isinstance(player, Mind):
-        return player
-    return weights.NAMED.get(ROWS.get(player, player), weights.NAMED["greedy"])[seats]
+    if isinstance(player, Search):
+        return weights.NAMED[player.end][seats]
+    return player if type(player) is tuple else weights.NAMED["greedy"][seats]

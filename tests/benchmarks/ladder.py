@@ -1,15 +1,15 @@
 """Measure how strong the bots of No Thanks! are, and write docs/ladder.md.
 
-    python tests/benchmarks/ladder.py           about a quarter of an hour on two cores
+    python tests/benchmarks/ladder.py           half an hour on two cores
     python tests/benchmarks/ladder.py --quick   a rough one, printed and not written
 
 All bots meet compiled (imagining.py), and what has been played is kept (strengths.py): a run that
-was interrupted goes on where it was.
+was interrupted goes on where it was, and whoever adds a bot measures no more than its tables.
 """
 
 from __future__ import annotations
 
-from concurrent.futures import wait
+from itertools import product
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -26,7 +26,8 @@ from partylab import Table, Words
 from partylab.nothanks import fast, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.fast import Threshold
-from partylab.nothanks.montecarlo import PLAYOUTS, MonteCarlo
+from partylab.nothanks.montecarlo import PLAYOUTS
+from partylab.nothanks.searcher import WALKS
 
 PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
 RESAMPLES = 200
@@ -73,13 +74,13 @@ def met(groups, chosen):
     return better
 
 
-def thinking_times(seats, games):
-    """Return how long a plain Monte Carlo bot thinks, in milliseconds of processor time."""
+def thinking_times(name, seats, games):
+    """Return how long a bot thinks in plain Python, in milliseconds of processor time."""
     times = []
     for game in range(games):
         names = [str(seat) for seat in range(seats)]
         table, luck = Table("nothanks", names, seed=f"{SEED}/{game}"), Random(game)
-        bots = [MonteCarlo(), *(BOTS["linear"]() for _ in names[1:])]
+        bots = [BOTS[name](), *(BOTS["linear"]() for _ in names[1:])]
         while table.turn:
             (seat,) = table.turn
             for number, player in enumerate(bots):
@@ -143,12 +144,12 @@ def found_part(scale):
 
 
 def searched_part(scale):
-    """Monte Carlo against two tree searches, by the players who end the searched rounds."""
+    """Monte Carlo against two tree searches, by how long they search and who ends the rounds."""
     rows = [
-        [end, written(strengths.duel("montecarlo", name, 3, scale))]
-        for name, end in imagining.ROWS.items()
+        [str(one.walks), one.end, written(strengths.duel("montecarlo", name, 3, scale))]
+        for name, one in imagining.SEARCHES.items()
     ]
-    return table(["imagined rounds end as played by", "win share"], rows)
+    return table(["walks", "imagined rounds end as played by", "win share"], rows)
 
 
 def exploited_part(scale):
@@ -216,13 +217,13 @@ def threshold_part(scale):
 
 
 def times_part(scale):
-    """How long Monte Carlo thinks."""
+    """How long those think who imagine games."""
     rows = []
-    for seats in (3, 5, 7):
-        times = thinking_times(seats, max(1, round(10 * scale)))
+    for name, seats in product(("montecarlo", "searcher"), (3, 5, 7)):
+        times = thinking_times(name, seats, max(1, round(10 * scale)))
         numbers = (median(times), np.quantile(times, 0.95), max(times))
-        rows.append([str(seats), *(f"{number:.0f} ms" for number in numbers)])
-    return table(["players", "median", "95 % below", "longest"], rows)
+        rows.append([name, str(seats), *(f"{number:.0f} ms" for number in numbers)])
+    return table(["bot", "players", "median", "95 % below", "longest"], rows)
 
 
 def auction_numbers(scale):
@@ -237,13 +238,12 @@ def auction_numbers(scale):
 
 def page(executor, scale):
     """Return the whole page."""
-    wait([executor.submit(work, *about) for work, about in strengths.jobs(scale)])
+    strengths.play_on(executor, scale)
     words = Words("en")
     who = [f"* **{name}**: {words(f'nothanks_bots-{name}-character')}" for name in BOTS]
     fields = {
         seats: [
-            (names, strengths.mixed(seats, names, number, scale))
-            for number, names in enumerate(strengths.groups(seats))
+            (names, strengths.mixed(seats, names, scale)) for names in strengths.groups(seats)
         ]
         for seats in strengths.MIXED
     }
@@ -256,7 +256,7 @@ def page(executor, scale):
         tops=tops_part(scale),
         found=found_part(scale),
         searched=searched_part(scale),
-        iterations=imagining.ITERATIONS,
+        walks=WALKS,
         exploited=exploited_part(scale),
         chain=chain(scale),
         former=FORMER,
@@ -337,10 +337,10 @@ table, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 
-Two plain information-set tree searches (tests/benchmarks/tree_search.py) sat down with Monte Carlo
-at a table of three.  They search {iterations} iterations for each decision, want what Monte Carlo
-wants, and have no idea of how others play.  They differ in who plays the imagined rounds to their
-ends.  1/3 is parity.
+The searcher is a plain information-set Monte Carlo tree search: it wants what Monte Carlo wants, and
+has no idea of how others play.  Two of them sat down with Monte Carlo at a table of three: first as
+the bot plays, then as yardsticks that walk down their tree more often for each decision, and differ
+in who plays the imagined rounds to their ends.  1/3 is parity.
 
 {searched}
 
@@ -356,10 +356,11 @@ patient neighbour take it.  All would score less, which is better, with a low li
 each at a table of three that takes no loss, {high} if all accept a loss of 8.  But among players
 who take no loss, a single one who accepts a loss of 4 wins {lone} of the games.
 
-## How long Monte Carlo thinks
+## How long they think
 
-Processor time for a decision, in plain Python on the machine that wrote this page, with at most
-{playouts} imagined games at a table of three and {fewest} at one of seven.  The minimal loop of
+Processor time for a decision, in plain Python on the machine that wrote this page.  Monte Carlo
+imagines at most {playouts} games at a table of three and {fewest} at one of seven, each from two
+moves on; the searcher walks down its tree {walks} times.  The minimal loop of
 [the benchmarks](benchmarks.md) plays {loop:,.0f} games a second there.
 
 {times}

@@ -1,14 +1,22 @@
 """Who wins how often at which table: the games behind docs/ladder.md.
 
-What has been played is kept in build/ladder/, so that a long measurement can be interrupted: run
-it again, and it goes on.  Remove the folder to measure anew.
+    python tests/benchmarks/strengths.py 4   plays what is missing, for about four minutes
+
+What has been played is kept in build/ladder/, each table for itself, with deals of its own and
+under the name of all that its players think with.  So a measurement can be interrupted and goes
+on; who adds a bot or changes one measures its tables only.  Whoever changes how bots think, and
+not what with, removes the folder.
 """
 
 from __future__ import annotations
 
 import json
+import sys
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import combinations
 from pathlib import Path
+from time import monotonic
+from zlib import crc32
 
 import imagining
 import numpy as np
@@ -21,6 +29,8 @@ KEPT = Path("build/ladder")
 # The top of the ladder before it knew hoarders and exploiters, to compare with.
 FORMER = "former top"
 NEWCOMERS = ("exploiter", "hoarder", "robust")
+# The tree searches that are no bots, but a yardstick for Monte Carlo.
+SEARCHES = [name for name in imagining.SEARCHES if name not in BOTS]
 # What is measured with four and five players: who sits with copies of whom.
 TOPS = [
     *(("montecarlo", name) for name in [*list(BOTS)[3:-1], FORMER]),
@@ -28,43 +38,55 @@ TOPS = [
 ]
 # Deals for a table with nobody who imagines, with one who does, and with several or more seats.
 SIMPLE, HERO, FIELD = 5000, 80, 40
-# Deals for each choice of players in the mixed fields, without Monte Carlo and with it.
+# Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
+WORKERS = 2
 
 
-def kept(name, work):
-    """Return what is kept under a name; do the work first if nothing is."""
-    file = KEPT / f"{name}.json"
+def kept(name, players, deals, work):
+    """Return what is kept of a table; do the work first if nothing is, or of other players."""
+    file = KEPT / f"{name}-{deals}-{crc32(repr(players).encode()):08x}.json"
     if not file.exists():
         KEPT.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(work()))
+        begun = file.with_suffix(".begun")
+        begun.write_text(json.dumps(work()))
+        begun.rename(file)
     return json.loads(file.read_text())
 
 
+def seed_of(names):
+    """Return a seed for the deals of a table, which no other table changes."""
+    return SEED + crc32("-".join(names).encode()) % 10**6
+
+
 def player(name, seats):
-    """Return the player of a name, as `imagining.meet` knows it."""
+    """Return the player of a name with all that it thinks with, as `imagining.meet` knows it."""
     if name == "montecarlo":
         return imagining.mind(seats)
-    return imagining.mind(seats, NEWCOMERS) if name == FORMER else name
+    if name == FORMER:
+        return imagining.mind(seats, NEWCOMERS)
+    if name in weights.NAMED:
+        return weights.NAMED[name][seats]
+    return imagining.SEARCHES.get(name, name)
 
 
 def thinkers(names):
     """How many of them imagine games?"""
-    return sum(name in ("montecarlo", FORMER) for name in names)
+    return sum(name in ("montecarlo", FORMER, *imagining.SEARCHES) for name in names)
 
 
 def duel(hero, field, seats, scale=1.0):
     """Return the hero's win share against copies of the field, for each deal."""
     names = [hero] + [field] * (seats - 1)
+    players = [player(name, seats) for name in names]
+    few = HERO if seats == 3 and thinkers(names) == 1 else FIELD
+    deals = max(2, round((few if thinkers(names) else SIMPLE) * scale))
 
     def work():
-        few = HERO if seats == 3 and thinkers(names) == 1 else FIELD
-        deals = few if thinkers(names) else SIMPLE
-        players = [player(name, seats) for name in names]
-        batch = imagining.meet(players, max(2, round(deals * scale)), SEED)
+        batch = imagining.meet(players, deals, seed_of(names))
         return batch.wins[:, :, 0].mean(axis=1).round(4).tolist()
 
-    return kept(f"{seats}-{hero}-{field}-{scale:g}", work)
+    return kept(f"{seats}-{hero}-{field}", players, deals, work)
 
 
 def response(row, field, seats, scale=1.0):
@@ -81,29 +103,30 @@ def found_out(number, seats, unknown, scale=1.0):
     It knows the row of its rivals, or not even that.
     """
     row = (*weights.HALL[seats], weights.STARVER[seats])[number]
+    mind, deals = imagining.mind(seats), max(2, round(FIELD * scale))
+    if unknown:
+        rows = tuple(one for one in mind.rows if one != row)
+        mind = mind._replace(rows=rows, me=rows.index(mind.rows[mind.me]))
+    players = [mind] + [row] * (seats - 1)
 
     def work():
-        mind = imagining.mind(seats)
-        if unknown:
-            rows = tuple(one for one in mind.rows if one != row)
-            mind = mind._replace(rows=rows, me=rows.index(mind.rows[mind.me]))
-        batch = imagining.meet([mind] + [row] * (seats - 1), max(2, round(HERO * scale / 2)), SEED)
+        batch = imagining.meet(players, deals, SEED)
         return batch.wins[:, :, 0].mean(axis=1).round(4).tolist()
 
-    return kept(f"{seats}-found-{number}-{'un' * unknown}known-{scale:g}", work)
+    return kept(f"{seats}-found-{number}-{'un' * unknown}known", players, deals, work)
 
 
-def mixed(seats, names, number, scale=1.0):
+def mixed(seats, names, scale=1.0):
     """Return the win shares and the scores of some different bots in each deal."""
+    players = [player(name, seats) for name in names]
+    deals = max(2, round(MIXED[seats][thinkers(names) > 0] * scale))
 
     def work():
-        deals = MIXED[seats]["montecarlo" in names]
-        players = [player(name, seats) for name in names]
-        batch = imagining.meet(players, max(2, round(deals * scale)), SEED + number)
+        batch = imagining.meet(players, deals, seed_of(names))
         shares = batch.wins.mean(axis=1).round(4).tolist()
         return [shares, batch.scores.mean(axis=1).round(2).tolist(), ahead(batch.scores)]
 
-    return kept(f"mixed-{seats}-{'-'.join(names)}-{scale:g}", work)
+    return kept(f"mixed-{'-'.join(names)}", players, deals, work)
 
 
 def ahead(scores):
@@ -123,14 +146,32 @@ def jobs(scale=1.0):
     found = [(duel, (hero, field, 3, scale)) for hero in names for field in names]
     for seats in (4, 5):
         found += [(duel, (*pair, seats, scale)) for pair in TOPS]
-    found += [(duel, ("montecarlo", name, 3, scale)) for name in imagining.ROWS]
+    found += [(duel, ("montecarlo", name, 3, scale)) for name in SEARCHES]
     found += [
         (found_out, (number, 3, unknown, scale))
         for number in range(len(weights.HALL[3]) + 1)
         for unknown in (False, True)
     ]
-    for seats in (3, 4, 5):
-        found += [
-            (mixed, (seats, group, number, scale)) for number, group in enumerate(groups(seats))
-        ]
+    for seats in MIXED:
+        found += [(mixed, (seats, names, scale)) for names in groups(seats)]
     return found
+
+
+def play_on(executor, scale=1.0, seconds=float("inf")):
+    """Play what is not kept yet, for so long; return how many tables are left."""
+    left, going, until = jobs(scale), set(), monotonic() + seconds
+    while left or going:
+        while left and len(going) < WORKERS and monotonic() < until:
+            work, about = left.pop(0)
+            going.add(executor.submit(work, *about))
+        done, going = wait(going, return_when=FIRST_COMPLETED)
+        for one in done:
+            one.result()
+        if not going and monotonic() >= until:
+            break
+    return len(left)
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(WORKERS) as pool:
+        print(play_on(pool, seconds=60 * float(sys.argv[1])), "tables are left")

@@ -332,6 +332,10 @@ nothanks_bots-robust-name = Robust
 nothanks_bots-robust-people = Stella, Stan, Signe, Silas, Sofia, Sven
 nothanks_bots-robust-word = gives nothing away
 nothanks_bots-robust-character = Evolved against all those that evolved to beat it, so that nobody beats it by much.
+nothanks_bots-searcher-name = Searcher
+nothanks_bots-searcher-people = Nora, Noah, Nina, Nils, Naomi, Ned
+nothanks_bots-searcher-word = looks ahead
+nothanks_bots-searcher-character = Looks ahead, move by move, and expects everybody to do what is best for themselves.
 nothanks_bots-montecarlo-name = Monte Carlo
 nothanks_bots-montecarlo-people = Ada, Alan, Amira, Anton, Alba, Arthur
 nothanks_bots-montecarlo-word = imagines every ending
@@ -397,6 +401,8 @@ nothanks_bots-weighs = { $side ->
    *[bias] what it always counts, whatever the card.
   }
 nothanks_bots-imagined = In { $games } imagined games, taking wins { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($take_score, maximumFractionDigits: 0) } points on average; paying wins { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($pay_score, maximumFractionDigits: 0) }.
+# $takes and $pays: how many of the games began with that move; whatever turns out better is tried more often.
+nothanks_bots-searched = Of { $games } games played ahead in its mind, { $takes } began with taking: it won { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } of them, with { NUMBER($take_score, maximumFractionDigits: 0) } points on average. { $pays } began with paying: it won { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) }, with { NUMBER($pay_score, maximumFractionDigits: 0) }. The more a move promised, the more often it was tried.
 nothanks_bots-plays-like = { $who ->
     [you] You play
    *[other] { $name } plays

@@ -339,6 +339,10 @@ nothanks_bots-robust-name = Solide
 nothanks_bots-robust-people = Béatrice, Bruno, Bérénice, Basile, Blanche, Benoît
 nothanks_bots-robust-word = ne donne rien
 nothanks_bots-robust-character = A évolué contre tous ceux qui ont évolué pour le battre : personne ne le bat de beaucoup.
+nothanks_bots-searcher-name = Explorateur
+nothanks_bots-searcher-people = Élise, Étienne, Emma, Elias, Estelle, Edgar
+nothanks_bots-searcher-word = voit plusieurs coups d’avance
+nothanks_bots-searcher-character = Explore les coups à venir un à un, et suppose que chacun fera ce qui vaut le mieux pour lui.
 nothanks_bots-montecarlo-name = Monte-Carlo
 nothanks_bots-montecarlo-people = Mathilde, Malik, Margot, Marius, Mina, Maxime
 nothanks_bots-montecarlo-word = imagine toutes les fins
@@ -404,6 +408,8 @@ nothanks_bots-weighs = { $side ->
    *[bias] ce qu’il compte toujours, quelle que soit la carte.
   }
 nothanks_bots-imagined = Sur { $games } parties imaginées, prendre en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne ; payer en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($pay_score, maximumFractionDigits: 0) }.
+# $takes and $pays: how many of the games began with that move; whatever turns out better is tried more often.
+nothanks_bots-searched = Sur { $games } parties jouées d’avance dans sa tête, { $takes } commencent par prendre : il en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) }, avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne. { $pays } commencent par payer : il en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) }, avec { NUMBER($pay_score, maximumFractionDigits: 0) } points. Plus un coup promet, plus il l’essaie.
 nothanks_bots-plays-like = { $who ->
     [you] Vous jouez
    *[other] { $name } joue

@@ -16,6 +16,7 @@ from partylab.nothanks import Move, NoThanks, fast, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.counting import ChipCounter, move_between
 from partylab.nothanks.montecarlo import MonteCarlo, sure, won, worth
+from partylab.nothanks.searcher import Searcher
 from partylab.nothanks.thinking import Thinker
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus")
@@ -29,8 +30,9 @@ OPTIONS = [
 
 
 def quick(name):
-    """Make a bot; Monte Carlo imagines few games here, as only the rules of its thought matter."""
-    return MonteCarlo(playouts=4) if name == "montecarlo" else BOTS[name]()
+    """Make a bot; who imagines games imagines few here, as only the rules of its thought matter."""
+    few = {"montecarlo": partial(MonteCarlo, playouts=4), "searcher": partial(Searcher, walks=6)}
+    return few.get(name, BOTS[name])()
 
 
 def played(seats=3, seed=1, by="threshold", **options):
@@ -252,8 +254,8 @@ print([name for name in ("numpy", "numba", "sympy", "matplotlib") if name in sys
     assert ran.stdout == "[]\n"
 
 
-# The ladder proper; the others evolved to beat somebody, and their place depends on the table.
-RUNGS = [name for name in BOTS if name not in ("exploiter", "hoarder", "robust")]
+# The ladder proper; the others are for lessons, and their place depends on the table.
+RUNGS = [name for name in BOTS if name not in ("exploiter", "hoarder", "robust", "searcher")]
 
 
 def win_share(hero, field):
