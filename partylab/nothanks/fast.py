@@ -42,7 +42,9 @@ NUMBA = importlib.util.find_spec("numba") is not None
 
 # The functions to compile, each after those that it calls: parts to merge, and whole loops.
 PARTS = {
-    playout: ("price", "hopes", "wanted", "first_wish", "whole_wish", "auction", "sit", "worth"),
+    playout: (
+        *("price", "wanted", "first_wish", "hasty_wish", "patience", "auction", "sit", "worth"),
+    ),
     lanes: (
         "empty",
         *("sit_down", "turn_up", "find_stops", "settle", "find_wishes", "find_safes", "auctions"),

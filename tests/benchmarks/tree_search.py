@@ -42,7 +42,7 @@ def look_ahead(decks, purses, pot, me, unseen, known, row):
     )
     none = np.zeros(seats, np.int64)
     # The rows of `playout.DESK`.
-    desk = (none, none.copy(), none.copy(), none.copy(), none.copy(), none.copy(), none.copy())
+    desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
     ends = np.zeros((len(decks), 3), np.int64)
     search(decks, purses, pot, me, unseen, known, BONUS, row, desk, tree, ends)
     return tree.visits[0]
