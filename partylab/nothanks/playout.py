@@ -60,7 +60,7 @@ def price(card: int, hand: int) -> int:
 def first_wish(weights: Row, card: int, left: int, unseen: int, hand: int) -> int:
     """Return the part of the wish that no chip changes."""
     cost, below = price(card, hand), 0
-    if unseen >> (card - 1) & 1:
+    if unseen >> (card - 1) & 1:  # and it may join another that is mine already, or still to come
         below = 2 if (unseen | hand) >> (card - 2) & 1 else 1
     return (
         weights[BIAS]
@@ -126,7 +126,7 @@ def auction(
             asked += 1
             wishes[seat] = first_wish(weights, card, left, unseen, hands[seat])
         wish = hasty_wish(weights, wishes[seat], pot, chips[seat], broke)
-        # Patience takes long to think about, and hardly anybody wants a card the more for it.
+        # Patience takes long to think about; as a rule it does no more than keep one from taking.
         if not broke and (wish >= 0 or weights[LACKS] > 0):
             wish += patience(weights, seat, card, pot, hands)
         if wish >= 0:
@@ -154,7 +154,7 @@ def play_thresholds(deck: Row, seat: int, desk: Desk, most: Row) -> None:
             chips[seat] -= 1
             pot += 1
             seat = seat + 1 if seat + 1 < len(chips) else 0
-        points[seat] += price(card, hands[seat])
+        points[seat] += asked[seat] + most[who[seat]]
         hands[seat] |= 1 << card
         chips[seat] += pot
 

@@ -401,8 +401,14 @@ nothanks_bots-weighs = { $side ->
    *[bias] what it always counts, whatever the card.
   }
 nothanks_bots-imagined = In { $games } imagined games, taking wins { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($take_score, maximumFractionDigits: 0) } points on average; paying wins { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } with { NUMBER($pay_score, maximumFractionDigits: 0) }.
-# $takes and $pays: how many of the games began with that move; whatever turns out better is tried more often.
-nothanks_bots-searched = Of { $games } games played ahead in its mind, { $takes } began with taking: it won { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } of them, with { NUMBER($take_score, maximumFractionDigits: 0) } points on average. { $pays } began with paying: it won { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) }, with { NUMBER($pay_score, maximumFractionDigits: 0) }. The more a move promised, the more often it was tried.
+# $takes and $pays: how many of the games began with that move; what turns out better is tried more often.
+nothanks_bots-searched = Of { $games } games played ahead in its mind, { $takes ->
+    [one] one
+   *[other] { $takes }
+  } began with taking: it won { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } of them, with { NUMBER($take_score, maximumFractionDigits: 0) } points on average. The other { $pays ->
+    [one] one
+   *[other] { $pays }
+  } began with paying: it won { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) }, with { NUMBER($pay_score, maximumFractionDigits: 0) }. The more a move promised, the more often it was tried.
 nothanks_bots-plays-like = { $who ->
     [you] You play
    *[other] { $name } plays

@@ -408,8 +408,14 @@ nothanks_bots-weighs = { $side ->
    *[bias] ce qu’il compte toujours, quelle que soit la carte.
   }
 nothanks_bots-imagined = Sur { $games } parties imaginées, prendre en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne ; payer en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) } avec { NUMBER($pay_score, maximumFractionDigits: 0) }.
-# $takes and $pays: how many of the games began with that move; whatever turns out better is tried more often.
-nothanks_bots-searched = Sur { $games } parties jouées d’avance dans sa tête, { $takes } commencent par prendre : il en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) }, avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne. { $pays } commencent par payer : il en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) }, avec { NUMBER($pay_score, maximumFractionDigits: 0) } points. Plus un coup promet, plus il l’essaie.
+# $takes and $pays: how many of the games began with that move; what turns out better is tried more often.
+nothanks_bots-searched = Sur { $games } parties jouées d’avance dans sa tête, { $takes ->
+    [one] une commence
+   *[other] { $takes } commencent
+  } par prendre : il en gagne { NUMBER($take_wins, style: "percent", maximumFractionDigits: 0) }, avec { NUMBER($take_score, maximumFractionDigits: 0) } points en moyenne. { $pays ->
+    [one] L’autre commence
+   *[other] Les { $pays } autres commencent
+  } par payer : il en gagne { NUMBER($pay_wins, style: "percent", maximumFractionDigits: 0) }, avec { NUMBER($pay_score, maximumFractionDigits: 0) } points. Plus un coup promet, plus il l’essaie.
 nothanks_bots-plays-like = { $who ->
     [you] Vous jouez
    *[other] { $name } joue
