@@ -1,4 +1,4 @@
-"""The bots, from the weakest to the strongest; docs/ladder.md shows how strong each of them is.
+"""The bots; docs/ladder.md shows how strong each of them is, and against whom.
 
 A bot sees what a player in its place may see, and nothing else.  `why(view)` returns what it
 would do on that turn, and its reasons as values that `Words` can say.
@@ -179,7 +179,8 @@ class Robust(Linear):
     rows = weights.NAMED["robust"]
 
 
-# Every bot under the name that people type, from the weakest to the strongest in mixed company.
+# Every bot under the name that people type: up to linear each is stronger than the one before, then
+# come those for lessons about strategy, and last the strongest in mixed company.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Dice,
     "dreamer": Dreamer,

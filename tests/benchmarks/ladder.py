@@ -257,6 +257,7 @@ def page(executor, scale):
         found=found_part(scale),
         searched=searched_part(scale),
         walks=WALKS,
+        robust=written(strengths.duel("robust", "searcher", 3, scale)),
         exploited=exploited_part(scale),
         chain=chain(scale),
         former=FORMER,
@@ -343,6 +344,8 @@ the bot plays, then as yardsticks that walk down their tree more often for each 
 in who plays the imagined rounds to their ends.  1/3 is parity.
 
 {searched}
+
+A robust bot, which does not look ahead at all, wins {robust} of its games against two searchers.
 
 ## The limit of the threshold bot
 

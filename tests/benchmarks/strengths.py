@@ -36,7 +36,8 @@ TOPS = [
     *(("montecarlo", name) for name in [*list(BOTS)[3:-1], FORMER]),
     *((FORMER, name) for name in [*NEWCOMERS, "montecarlo"]),
 ]
-# Deals for a table with nobody who imagines, with one who does, and with several or more seats.
+# Deals for a table with nobody who imagines, with one who does or for a yardstick, and with several
+# or more seats.
 SIMPLE, HERO, FIELD = 5000, 80, 40
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
@@ -79,7 +80,7 @@ def duel(hero, field, seats, scale=1.0):
     """Return the hero's win share against copies of the field, for each deal."""
     names = [hero] + [field] * (seats - 1)
     players = [player(name, seats) for name in names]
-    few = HERO if seats == 3 and thinkers(names) == 1 else FIELD
+    few = HERO if seats == 3 and (thinkers(names) == 1 or field in SEARCHES) else FIELD
     deals = max(2, round((few if thinkers(names) else SIMPLE) * scale))
 
     def work():
