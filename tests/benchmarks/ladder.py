@@ -257,6 +257,7 @@ def page(executor, scale):
         found=found_part(scale),
         searched=searched_part(scale),
         walks=WALKS,
+        one_in=strengths.ONE_IN,
         robust=written(strengths.duel("robust", "searcher", 3, scale)),
         exploited=exploited_part(scale),
         chain=chain(scale),
@@ -287,8 +288,9 @@ count all games of a deal as one observation, as they are not independent.
 
 ## Mixed fields
 
-Every choice of different bots sits down together, and each choice counts the same.  Deals:
-{mixed_deals} players.  If all were equally strong, each would win 1/3, 1/4 and 1/5 of its games.
+Every choice of different bots sits down together, and each choice counts the same.  (With four
+players that is one in {one_in[4]} of those with the searcher, who takes longest, with five one in
+{one_in[5]}.)  Deals: {mixed_deals} players.  If all were equally strong, each would win 1/3, 1/4 and 1/5 of its games.
 
 {mixed}
 

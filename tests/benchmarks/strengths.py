@@ -41,6 +41,8 @@ TOPS = [
 SIMPLE, HERO, FIELD = 5000, 80, 40
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
+# Of the choices with the searcher, which takes longest, one in so many sits down.
+ONE_IN = {3: 1, 4: 2, 5: 3}
 WORKERS = 2
 
 
@@ -137,8 +139,12 @@ def ahead(scores):
 
 
 def groups(seats):
-    """Return every choice of different bots."""
-    return list(combinations(BOTS, seats))
+    """Return every choice of different bots, but only a part of those with the searcher."""
+    return [
+        names
+        for names in combinations(BOTS, seats)
+        if "searcher" not in names or seed_of(names) % ONE_IN[seats] == 0
+    ]
 
 
 def jobs(scale=1.0):
@@ -147,7 +153,6 @@ def jobs(scale=1.0):
     found = [(duel, (hero, field, 3, scale)) for hero in names for field in names]
     for seats in (4, 5):
         found += [(duel, (*pair, seats, scale)) for pair in TOPS]
-    found += [(duel, ("montecarlo", name, 3, scale)) for name in SEARCHES]
     found += [
         (found_out, (number, 3, unknown, scale))
         for number in range(len(weights.HALL[3]) + 1)
@@ -155,6 +160,7 @@ def jobs(scale=1.0):
     ]
     for seats in MIXED:
         found += [(mixed, (seats, names, scale)) for names in groups(seats)]
+    found += [(duel, ("montecarlo", name, 3, scale)) for name in SEARCHES]
     return found
 
 
