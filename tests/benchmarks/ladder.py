@@ -242,9 +242,7 @@ def page(executor, scale):
     words = Words("en")
     who = [f"* **{name}**: {words(f'nothanks_bots-{name}-character')}" for name in BOTS]
     fields = {
-        seats: [
-            (names, strengths.mixed(seats, names, scale)) for names in strengths.groups(seats)
-        ]
+        seats: [(names, strengths.mixed(seats, names, scale)) for names in strengths.groups(seats)]
         for seats in strengths.MIXED
     }
     deals = [f"{sum(len(found[0]) for _, found in fields[seats])} with {seats}" for seats in fields]
@@ -290,7 +288,8 @@ count all games of a deal as one observation, as they are not independent.
 
 Every choice of different bots sits down together, and each choice counts the same.  (With four
 players that is one in {one_in[4]} of those with the searcher, who takes longest, with five one in
-{one_in[5]}.)  Deals: {mixed_deals} players.  If all were equally strong, each would win 1/3, 1/4 and 1/5 of its games.
+{one_in[5]}.)  Deals: {mixed_deals} players.  If all were equally strong, each would win
+1/3, 1/4 and 1/5 of its games.
 
 {mixed}
 
@@ -340,10 +339,10 @@ table, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 
-The searcher is a plain information-set Monte Carlo tree search: it wants what Monte Carlo wants, and
-has no idea of how others play.  Two of them sat down with Monte Carlo at a table of three: first as
-the bot plays, then as yardsticks that walk down their tree more often for each decision, and differ
-in who plays the imagined rounds to their ends.  1/3 is parity.
+The searcher is a plain information-set Monte Carlo tree search: it wants what Monte Carlo wants,
+and has no idea of how others play.  Two of them sat down with Monte Carlo at a table of three,
+first as the bot plays, then as yardsticks that walk down their tree more often for each decision;
+they differ in who plays the imagined rounds to their ends.  1/3 is parity.
 
 {searched}
 

@@ -1,4 +1,4 @@
-"""The tree search compiled is the one of the package, so that what is measured holds for the bot."""
+"""Compiled, the tree search is that of the package, so that what is measured holds for the bot."""
 
 from __future__ import annotations
 

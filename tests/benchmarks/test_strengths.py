@@ -1,0 +1,56 @@
+"""What was measured for the ladder is kept, and is measured anew for whom it does not hold."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from partylab.nothanks import fast
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+if not fast.NUMBA:
+    pytest.skip("measured with numba only", allow_module_level=True)
+
+import strengths
+
+
+@pytest.fixture
+def meetings(monkeypatch, tmp_path):
+    """Keep what is measured elsewhere; return the tables at which games were played."""
+    played, meet = [], strengths.imagining.meet
+
+    def counted(players, deals, seed):
+        played.append(seed)
+        return meet(players, deals, seed)
+
+    monkeypatch.setattr(strengths, "KEPT", tmp_path)
+    monkeypatch.setattr(strengths.imagining, "meet", counted)
+    return played
+
+
+def test_a_table_is_played_once_and_anew_when_one_of_its_players_has_changed(meetings, monkeypatch):
+    """Of another weight, for instance; what others think with changes nothing."""
+    first = strengths.duel("linear", "greedy", 3, 0.002)
+    monkeypatch.setitem(strengths.weights.NAMED["hoarder"], 3, (1,) * 13)
+    assert strengths.duel("linear", "greedy", 3, 0.002) == first
+    assert len(meetings) == 1
+    monkeypatch.setitem(strengths.weights.NAMED["linear"], 3, (0,) * 13)
+    assert strengths.duel("linear", "greedy", 3, 0.002) != first
+    assert len(meetings) == 2
+
+
+def test_more_bots_change_no_deal(meetings):
+    """Each table has deals of its own, whichever others there are."""
+    seeds = [strengths.seed_of(names) for names in strengths.groups(3)]
+    assert len(set(seeds)) > 0.99 * len(seeds)
+    names = ("greedy", "linear", "robust")
+    strengths.mixed(3, names, 0.05)
+    assert meetings == [strengths.seed_of(names)]
+
+
+def test_who_has_no_time_begins_nothing():
+    """And says how much there is to do."""
+    assert strengths.play_on(None, seconds=0) == len(strengths.jobs())
