@@ -13,8 +13,10 @@ from partylab import Table
 from partylab.nothanks import fast
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.counting import Position
-from partylab.nothanks.montecarlo import BONUS, MonteCarlo, worth
+from partylab.nothanks.montecarlo import MonteCarlo
+from partylab.nothanks.playout import worth
 from partylab.nothanks.rules import TAKE
+from partylab.nothanks.thinking import BONUS
 
 sys.path.insert(0, str(Path(__file__).parent))
 

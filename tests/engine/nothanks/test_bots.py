@@ -15,9 +15,10 @@ from partylab.game import News
 from partylab.nothanks import Move, NoThanks, fast, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.counting import ChipCounter, move_between
-from partylab.nothanks.montecarlo import MonteCarlo, sure, won, worth
+from partylab.nothanks.montecarlo import MonteCarlo, sure
+from partylab.nothanks.playout import worth
 from partylab.nothanks.searcher import Searcher
-from partylab.nothanks.thinking import Thinker
+from partylab.nothanks.thinking import Thinker, won
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus")
 OPTIONS = [
