@@ -145,9 +145,14 @@ def found_part(scale):
 
 def searched_part(scale):
     """Monte Carlo against two tree searches, by how long they search and who ends the rounds."""
+
+    def found(name):
+        if name in strengths.SEARCHES:
+            return strengths.searched(name, scale)
+        return strengths.duel("montecarlo", name, 3, scale)
+
     rows = [
-        [str(one.walks), one.end, written(strengths.duel("montecarlo", name, 3, scale))]
-        for name, one in imagining.SEARCHES.items()
+        [str(one.walks), one.end, written(found(name))] for name, one in imagining.SEARCHES.items()
     ]
     return table(["walks", "imagined rounds end as played by", "win share"], rows)
 

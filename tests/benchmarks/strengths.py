@@ -31,13 +31,13 @@ FORMER = "former top"
 NEWCOMERS = ("exploiter", "hoarder", "robust")
 # The tree searches that are no bots, but a yardstick for Monte Carlo.
 SEARCHES = [name for name in imagining.SEARCHES if name not in BOTS]
+PARTS = 2  # measured one after the other, as each takes long
 # What is measured with four and five players: who sits with copies of whom.
 TOPS = [
     *(("montecarlo", name) for name in [*list(BOTS)[3:-1], FORMER]),
     *((FORMER, name) for name in [*NEWCOMERS, "montecarlo"]),
 ]
-# Deals for a table with nobody who imagines, with one who does or for a yardstick, and with several
-# or more seats.
+# Deals for a table with nobody who imagines, with one who does, and with several or more seats.
 SIMPLE, HERO, FIELD = 5000, 80, 40
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
@@ -78,18 +78,24 @@ def thinkers(names):
     return sum(name in ("montecarlo", FORMER, *imagining.SEARCHES) for name in names)
 
 
-def duel(hero, field, seats, scale=1.0):
+def searched(name, scale=1.0):
+    """Return Monte Carlo's win shares against a yardstick, for each deal of all parts."""
+    parts = [duel("montecarlo", name, 3, scale, part) for part in range(PARTS)]
+    return [share for part in parts for share in part]
+
+
+def duel(hero, field, seats, scale=1.0, part=0):
     """Return the hero's win share against copies of the field, for each deal."""
     names = [hero] + [field] * (seats - 1)
     players = [player(name, seats) for name in names]
-    few = HERO if seats == 3 and (thinkers(names) == 1 or field in SEARCHES) else FIELD
+    few = HERO if seats == 3 and thinkers(names) == 1 else FIELD
     deals = max(2, round((few if thinkers(names) else SIMPLE) * scale))
 
     def work():
-        batch = imagining.meet(players, deals, seed_of(names))
+        batch = imagining.meet(players, deals, seed_of(names) + part)
         return batch.wins[:, :, 0].mean(axis=1).round(4).tolist()
 
-    return kept(f"{seats}-{hero}-{field}", players, deals, work)
+    return kept(f"{seats}-{hero}-{field}" + f"-part-{part}" * (part > 0), players, deals, work)
 
 
 def response(row, field, seats, scale=1.0):
@@ -160,7 +166,9 @@ def jobs(scale=1.0):
     ]
     for seats in MIXED:
         found += [(mixed, (seats, names, scale)) for names in groups(seats)]
-    found += [(duel, ("montecarlo", name, 3, scale)) for name in SEARCHES]
+    found += [
+        (duel, ("montecarlo", name, 3, scale, part)) for part in range(PARTS) for name in SEARCHES
+    ]
     return found
 
 
