@@ -180,7 +180,7 @@ class Robust(Linear):
 
 
 # Every bot under the name that people type: up to linear each is stronger than the one before, then
-# come those for lessons about strategy, and last the strongest in mixed company.
+# come those for lessons about strategy, and last the strongest.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Dice,
     "dreamer": Dreamer,

@@ -212,7 +212,9 @@ def meet(players, deals, seed=1):
     """
     seats = len(players)
     if all(type(one) is tuple for one in players):
-        return fast.play_many([fast.Linear(one) for one in players], fast.shuffled(deals, seats, seed))
+        return fast.play_many(
+            [fast.Linear(one) for one in players], fast.shuffled(deals, seats, seed)
+        )
     minds = list(dict.fromkeys(one for one in players if isinstance(one, Mind)))
     most = max([len(one.rows) for one in minds], default=0)
     rows = np.zeros((len(minds), most, playout.WEIGHTS), np.int64)

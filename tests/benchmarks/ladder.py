@@ -291,15 +291,16 @@ count all games of a deal as one observation, as they are not independent.
 
 ## Mixed fields
 
-Every choice of different bots sits down together, and each choice counts the same.  (With four
-players that is one in {one_in[4]} of those with the searcher, who takes longest, with five one in
-{one_in[5]}.)  Deals: {mixed_deals} players.  If all were equally strong, each would win
-1/3, 1/4 and 1/5 of its games.
+Every choice of different bots sits down together, and each choice counts the same.  (Of those
+with the searcher, which takes longest, one in {one_in[4]} with four players and one in {one_in[5]}
+with five.)  Deals: {mixed_deals} players.
+If all were equally strong, each would win 1/3, 1/4 and 1/5 of its games.
 
 {mixed}
 
-The rating is a Bradley–Terry model of who finishes ahead of whom, in Elo points above the greedy
-bot; its interval comes from resampled deals.
+Where the intervals of two bots overlap, chance alone may have put one before the other.  The rating
+is a Bradley–Terry model of who finishes ahead of whom, in Elo points above the greedy bot; its
+interval comes from resampled deals.
 
 ## Two against one
 
@@ -340,7 +341,7 @@ them among its characters, or it did not.
 that it has never met leave it far less than rivals whom it knows; and whoever plays alike with a
 neighbour can starve it of chips.  If you look for opponents that nobody beats by much, take robust
 bots for all seats but yours, which think at once; if you look for one that wins at nearly any
-table, take Monte Carlo.
+table of three or four, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 
@@ -368,8 +369,8 @@ who take no loss, a single one who accepts a loss of 4 wins {lone} of the games.
 ## How long they think
 
 Processor time for a decision, in plain Python on the machine that wrote this page.  Monte Carlo
-imagines at most {playouts} games at a table of three and {fewest} at one of seven, each from two
-moves on; the searcher walks down its tree {walks} times.  The minimal loop of
+imagines at most {playouts} games at a table of three and {fewest} at one of seven, each after
+both moves; the searcher walks down its tree {walks} times.  The minimal loop of
 [the benchmarks](benchmarks.md) plays {loop:,.0f} games a second there.
 
 {times}
