@@ -185,14 +185,14 @@ function letGo(view) {
 }
 
 // As long as it is in the hand, scroll the page towards the edge that the hand is near, and no
-// further than there are places: what is carried beyond its end would make a page ever longer.
+// further than the last place is well in view: what is carried would make a page ever longer.
 function scrollOn(view, drag, before, now) {
   if (view.drag !== drag) return;
   const { frame, top, bottom } = whatScrolls(drag.element);
   const boxes = placesOf(view).map((place) => place.getBoundingClientRect());
   const { clientY } = drag.at;
-  const down = boxes.some((box) => box.bottom > bottom) ? clientY - (bottom - EDGE) : 0;
-  const up = boxes.some((box) => box.top < top) ? top + EDGE - clientY : 0;
+  const down = boxes.some((box) => box.bottom > bottom - EDGE / 2) ? clientY - (bottom - EDGE) : 0;
+  const up = boxes.some((box) => box.top < top + EDGE / 2) ? top + EDGE - clientY : 0;
   const part = Math.min(1, Math.max(0, down) / EDGE) - Math.min(1, Math.max(0, up) / EDGE);
   frame.scrollTop += part * FAST * (now - before);
   if (part) followHand(view, drag.at);

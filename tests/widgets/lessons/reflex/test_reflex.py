@@ -588,6 +588,7 @@ INTERVALS = {
     "interval-of-means": lambda ds, rng: tuple(_resampled(ds, rng, fmean)[at] for at in (50, 1949)),
     "interval-two-thirds": lambda ds, rng: tuple(_resampled(ds, rng)[at] for at in (333, 1666)),
     "interval-of-data": lambda ds, rng: (sorted(ds)[1], sorted(ds)[-2]),
+    "interval-never-varies": lambda ds, rng: (median(rng.sample(ds, len(ds))), median(ds)),
     "interval-width-off": lambda ds, rng: (median(ds) - 1, median(ds) + 1),
 }
 

@@ -147,7 +147,10 @@ class ReactionLab(Lab):
         # Of an earlier day there may be more blocks than there are today so far.
         if self.shares and len(self.trials) >= len(from_csv(self.record["trials"])):
             self.note(trials=as_csv(self.trials))
-        return self._end(self.words("reflex-block-done", block=block, right=right, count=PER_BLOCK))
+        left = BLOCKS - block
+        return self._end(
+            self.words("reflex-block-done", block=block, right=right, count=PER_BLOCK, left=left)
+        )
 
     @property
     def shares(self) -> bool:

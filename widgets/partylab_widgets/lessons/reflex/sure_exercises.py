@@ -61,6 +61,8 @@ def _wrong_span(given: Any, values: list[float]) -> str:
     low, high = (float(value) for value in given)
     if low > high:
         return "interval-upside-down"
+    if low == high:
+        return "interval-never-varies"
     for sentence, (lows, highs) in _spans(values).items():
         if lows[0] <= low <= lows[1] and highs[0] <= high <= highs[1]:
             return sentence

@@ -24,7 +24,10 @@ reflex-field = Trials: left or right
 reflex-progress = Trials done
 reflex-stop = Stop this block
 reflex-stopped = Stopped. Nothing of this block is kept.
-reflex-block-done = Block { $block } is done: { $right } of { $count } right. Take a breath.
+reflex-block-done = Block { $block } is done: { $right } of { $count } right. { $left ->
+    [0] That was the last one: go on below.
+   *[other] Take a breath.
+  }
 reflex-all-done = All blocks are done. Forget the trials to begin anew.
 reflex-calm-count = Trial { $number } of { $count }, without a clock
 reflex-read = I have read it: show the cards
@@ -249,6 +252,7 @@ reflex-interval-right = Report both ends. What does it mean if your interval hol
 reflex-interval-one-number = That is one number. An honest report says how sure it is: give back the lower and the upper end.
 reflex-interval-not-two = Give back two numbers, the lower and the upper end: `return low, high`.
 reflex-interval-upside-down = The lower end comes first.
+reflex-interval-never-varies = Both ends are the same: whoever draws all of them and puts none back draws the same sample each time. Put each one back before the next.
 reflex-interval-elsewhere = The median of the differences does not lie in your interval. Do you draw from all of them, putting each one back?
 reflex-interval-of-means = That is the interval of the resampled **means**: the few daydreams among the differences move it. Take the medians.
 reflex-interval-two-thirds = That is the middle two thirds of the resampled medians: it holds the truth about two times in three. Take the middle 97%.

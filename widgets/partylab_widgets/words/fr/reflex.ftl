@@ -24,7 +24,10 @@ reflex-field = Essais : gauche ou droite
 reflex-progress = Essais faits
 reflex-stop = Arrêter ce bloc
 reflex-stopped = Arrêté. Rien de ce bloc n’est gardé.
-reflex-block-done = Le bloc { $block } est fini : { $right } sur { $count } justes. Respirez.
+reflex-block-done = Le bloc { $block } est fini : { $right } sur { $count } justes. { $left ->
+    [0] C’était le dernier : continuez plus bas.
+   *[other] Respirez.
+  }
 reflex-all-done = Tous les blocs sont faits. Oubliez les essais pour recommencer.
 reflex-calm-count = Essai { $number } sur { $count }, sans chronomètre
 reflex-read = J’ai lu : montrer les cartes
@@ -247,6 +250,7 @@ reflex-interval-right = Donnez les deux bornes. Que veut dire un intervalle qui 
 reflex-interval-one-number = C’est un seul nombre. Un compte rendu honnête dit à quel point il est sûr : renvoyez la borne inférieure et la borne supérieure.
 reflex-interval-not-two = Renvoyez deux nombres, la borne inférieure et la borne supérieure : `return low, high`.
 reflex-interval-upside-down = La borne inférieure vient d’abord.
+reflex-interval-never-varies = Les deux bornes sont égales : qui les tire toutes sans remise tire chaque fois le même échantillon. Remettez chacune avant de tirer la suivante.
 reflex-interval-elsewhere = La médiane des différences n’est pas dans votre intervalle. Tirez-vous parmi toutes, avec remise ?
 reflex-interval-of-means = C’est l’intervalle des **moyennes** rééchantillonnées : les quelques rêveries parmi les différences le déplacent. Prenez les médianes.
 reflex-interval-two-thirds = Ce sont les deux tiers du milieu des médianes rééchantillonnées : la vraie valeur y est environ deux fois sur trois. Prenez les 97 % du milieu.
