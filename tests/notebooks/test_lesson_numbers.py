@@ -110,7 +110,8 @@ GIVEN = {
     "runs-estimate-two-thirds": "95", "runs-estimate-nudge": "4",
     "runs-longest-one-short": "1", "runs-lower-solution": "22 24",
     # 04
-    "04-title": "75 14", "04-enough": "95 100", "04-sources": "1950 1952 1973 1984 2021",
+    "04-title": "75 14", "04-three-lines": "6", "04-enough": "95 100",
+    "04-sources": "1950 1952 1973 1984 2021",
     "league-enough": "95", "league-apart": "20", "league-shrinking-title": "95",
     "league-column-interval": "95", "league-invader": "0", "league-race": "0",
     "league-from-start": "0", "league-price": "0", "league-harm": "0",
