@@ -182,7 +182,7 @@ def test_formulas_are_text(page):
     runs = printed_lesson(page, "fr", "03_runs_and_probability.ipynb")
     assert "P3+P4+...+P35" in "".join(each.text for each in runs)
     logic = printed_lesson(page, "en", "01_logic_of_not.ipynb")
-    assert "R∪D" in "".join(each.text for each in logic)
+    assert "RIGHT∪RED" in "".join(each.text for each in logic)
 
 
 def test_print_in_voila_gives_the_worksheet_whatever_is_on_the_screen(page, tables):
