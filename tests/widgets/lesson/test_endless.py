@@ -29,7 +29,10 @@ def told(answer):
 
 def test_an_endless_loop_is_stopped_and_named():
     def score(cards, chips):
+        # More is done here than in the loop inside: whoever looks a few times sees both.
         while chips >= 0:
+            chips = max(chips, 0)
+            chips = max(chips, 1)
             for card in cards:
                 chips += card
 

@@ -76,7 +76,8 @@ class Watch:
         while not self._over.is_set():
             with suppress(TooLong), self._lock:
                 self._over.set()
-        _raise(self._thread, None)  # what is on its way does not arrive any more
+        if self.where is not None:  # only then: a thread to which one called is slower ever after
+            _raise(self._thread, None)  # what is on its way does not arrive any more
 
     def _now(self) -> float:
         return monotonic() - self._lost
