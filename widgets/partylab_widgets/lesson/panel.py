@@ -14,7 +14,7 @@ from partylab_widgets.stage import Stage
 from partylab_widgets.stage.assemble import style
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from markupsafe import Markup
 
@@ -81,9 +81,13 @@ class Panel(Stage):
         return len(self._open_bets())
 
     def _open_bets(self) -> list[str]:
+        return self.still_open(self.once)
+
+    def still_open(self, bets: Iterable[str]) -> list[str]:
+        """Return those of some predictions that are not over."""
         if self.lesson.printing:
             return []
-        return [bet for bet in self.once if self.lesson.record(bet).get("stage") not in OVER]
+        return [bet for bet in bets if self.lesson.record(bet).get("stage") not in OVER]
 
     @property
     def record(self) -> Record:

@@ -156,6 +156,7 @@ runs-teach-model = Every run has one first card. Each card has a small chance of
 runs-row-begin = Pick up a card.
 runs-row-empty = You hold no card yet.
 runs-row-cards = The cards from 3 to 35
+runs-row-rests = Resting until you have made your predictions about them: { $cards }.
 runs-row-score = Your cards cost { $score } { $score ->
     [one] point
    *[other] points

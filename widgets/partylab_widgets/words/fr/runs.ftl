@@ -156,6 +156,7 @@ runs-teach-model = Chaque suite a une seule première carte. Chaque carte a une 
 runs-row-begin = Prenez une carte.
 runs-row-empty = Vous n’avez encore aucune carte.
 runs-row-cards = Les cartes de 3 à 35
+runs-row-rests = Au repos, jusqu’à vos prédictions à leur sujet : { $cards }.
 runs-row-score = Vos cartes coûtent { $score } { $score ->
     [one] point
    *[other] points
