@@ -50,12 +50,22 @@ UNCOVERED = """() => {
 }"""
 
 
+# From the frame after the change on, taps count.
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
+def wait_for_dice(page: Page) -> None:
+    """Wait until the dice of a round that lasts are to be seen."""
+    page.wait_for_selector("[data-phase=go]")
+    page.evaluate(NEXT_FRAME)
+
+
 def begin(page: Page) -> None:
     """Start the round by its button, and wait until the dice are to be seen."""
     page.evaluate(UNCOVERED)
     page.locator("[data-start]").press("Enter")
     page.wait_for_function("() => window.uncovered")
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    page.evaluate(NEXT_FRAME)
 
 
 def asked(shown: Shown):
@@ -120,7 +130,7 @@ def test_the_dice_are_hidden_from_everybody_until_the_countdown_is_over(page: Pa
     assert "The dice say" not in page.locator(".pl-stage").aria_snapshot()
     page.evaluate(TOO_SOON)
     page.locator("[data-start]").click()
-    page.wait_for_selector("[data-phase=go]")
+    wait_for_dice(page)
     assert page.evaluate("window.counted") == [[str(left), False] for left in (3, 2, 1)]
     expect(faces).to_be_visible()
     expect(spoken(page)).to_contain_text("The dice say")
@@ -227,7 +237,7 @@ def test_a_phone_races_by_touch_and_nothing_is_wider_than_its_screen(browser: Br
     with look(browser, **PHONE) as page:
         shown = sit(page, "me", "child", "casual", still_seconds=60)
         page.locator("[data-start]").tap()
-        page.wait_for_selector("[data-phase=go]")
+        wait_for_dice(page)
         card = page.locator("[data-tap=W]")
         box = card.bounding_box()
         assert box
@@ -254,7 +264,7 @@ def test_nothing_moves_for_who_wants_no_motion(browser: Browser) -> None:
         shown = sit(page, "me", "child", pace="quick", still_seconds=60)
         page.evaluate(MOVING)
         page.locator("[data-start]").click()
-        page.wait_for_selector("[data-phase=go]")
+        wait_for_dice(page)
         page.keyboard.press("ArrowUp")
         shown.wait_for_sent("race")
         wait_for_round(page, 1)
@@ -330,12 +340,11 @@ def test_two_people_around_a_phone_each_have_a_cross_turned_to_them(browser: Bro
     with look(browser, **PHONE) as page:
         shown = sit(page, "me", "me", "child", still_seconds=60)
         page.locator("[data-start]").tap()
-        page.wait_for_selector("[data-phase=go]")
+        wait_for_dice(page)
         first, second = (page.locator(f"[data-player='{seat}'][data-tap=N]") for seat in (0, 1))
         deck = [page.locator(".nn-now .nn-deck").nth(at).bounding_box() for at in (0, 1)]
         north = [first.bounding_box(), second.bounding_box()]
         assert deck[1]["y"] < north[1]["y"] < north[0]["y"] < deck[0]["y"]
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         page.locator("[data-tap=N]").evaluate_all(
             """(cards) => cards.forEach((card, finger) => {
               const about = { bubbles: true, button: 0, pointerId: finger + 2, isPrimary: !finger };
