@@ -70,7 +70,7 @@ def test_easy_rivals_follow_quick_and_slow_people(median_ms):
 
 
 def published(title):
-    """Return the first table below a title: the shares of every level."""
+    """Return the first table below a title: the shares of every level, and their margins."""
     part = PAGE.read_text(encoding="utf-8").partition(title)[2]
     lines = iter(part.splitlines())
     rows = []
@@ -79,7 +79,10 @@ def published(title):
             rows.append(line.strip("| ").split(" | "))
         elif rows:
             break
-    return {level: [float(cell.split(" ± ")[0]) for cell in cells] for level, *cells in rows[2:]}
+    return {
+        level: [tuple(map(float, cell.split(" ± "))) for cell in cells]
+        for level, *cells in rows[2:]
+    }
 
 
 @pytest.mark.parametrize(
@@ -93,10 +96,14 @@ def published(title):
     ],
 )
 def test_the_published_shares_fall_from_level_to_level(title, columns):
+    """Neighbours may be level within their margins; the first and the last level are not."""
     levels = published(title)
     assert tuple(levels) == LEVELS
     for column in zip(*levels.values(), strict=True):
-        assert all(harder <= easier for easier, harder in pairwise(column))
+        for (easier, more), (harder, less) in pairwise(column):
+            assert harder - less <= easier + more
+        (easy, below), (expert, above) = column[0], column[-1]
+        assert expert + above < easy - below
     assert all(len(row) == columns for row in levels.values())
 
 
