@@ -11,7 +11,6 @@ from statistics import mean, pstdev
 import pytest
 
 from partylab import Table, Words, tournament
-from partylab.bots import Player
 from partylab.notnot import STILL, Asked, Card, Level, NotNot, Roll, Tap
 from partylab.notnot.board import NotNotBoard, NotNotLook
 from partylab.notnot.bots import BOTS, CASUAL, CHILD, MACHINE, TRAINED, Companion, Human
@@ -19,7 +18,6 @@ from partylab.notnot.dice import PLACES, Answer
 from partylab.notnot.mistakes import explain, likely, mistakes
 from partylab.notnot.reflexes import FASTEST_MS, Reflexes, Task
 from partylab.notnot.rounds import Timing, judge
-from partylab.tournaments import play_game
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 CHARACTERS = [CHILD, CASUAL, TRAINED, MACHINE]
@@ -45,10 +43,10 @@ def views(mode="extreme", seats=3, seed=1, by="casual", **options):
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("mode", ["progressive", "discovery", "extreme"])
 def test_every_move_is_legal(name, mode):
-    """With any number of players; who plays a game for bots refuses what is no tap."""
+    """With any number of players; a tournament refuses what is no tap."""
     for seats in NotNot().seat_counts:
-        players = [(Player(name, BOTS[name]()), Random(seat)) for seat in range(seats)]
-        assert len(play_game(NotNot(mode=mode), f"deal {seats}", players).scores) == seats
+        result = tournament(NotNot(mode=mode), [name] * seats, deals=1, seed=seats)
+        assert len(result.played[0]) == seats
 
 
 def race(name, seed):
