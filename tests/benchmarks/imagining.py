@@ -146,7 +146,7 @@ def searched(me, pot, deck, unseen, hands, points, chips, row, walks):
         decks[deal, 1:] = box[: len(deck) - 1]
     known = np.zeros((3, len(hands)), np.int64)
     known[0], known[1] = hands, points
-    visits = look_ahead(decks, purses, pot, me, unseen, known, row)
+    visits, _ = look_ahead(decks, purses, pot, me, unseen, known, row)
     return visits[TAKES] >= visits[PAYS]
 
 

@@ -32,7 +32,10 @@ search, Tree = compiled().search, treesearch.Tree
 
 @njit(cache=True)
 def look_ahead(decks, purses, pot, me, unseen, known, row):
-    """Return how often I began with paying and with taking; everybody's chips are known."""
+    """Return how often I began with paying and with taking, and what came of it, all in all.
+
+    Everybody's chips are known.
+    """
     room, seats = len(decks) + 1, purses.shape[1]
     tree = Tree(
         np.zeros((room, treesearch.PLACES), np.int64),
@@ -45,4 +48,4 @@ def look_ahead(decks, purses, pot, me, unseen, known, row):
     desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
     ends = np.zeros((len(decks), 3), np.int64)
     search(decks, purses, pot, me, unseen, known, BONUS, row, desk, tree, ends)
-    return tree.visits[0]
+    return tree.visits[0], tree.worths[0]

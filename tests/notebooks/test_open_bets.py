@@ -88,8 +88,8 @@ TELLTALES = {
     },
     "02_reaction_lab.ipynb": {
         "published": (
-            r"about 150|\b150 ms",
-            r"environ 150|\b150 ms",
+            r"about 150|\b150 ms|can cost a brain",
+            r"environ 150|\b150 ms|peut coûter du temps",
         ),
         "sneeze": (
             r"medians forgive|the mean moves|so we take medians|takes every millisecond"
@@ -159,7 +159,7 @@ TELLTALES = {
         ),
         "five": (
             r"climbs to 8|stays there|Here it has settled|settles where|with more players",
-            r"monte à 8 et|Ici, c’est stable|se fixe là où|avec plus de joueurs",
+            r"monte à 8|(?<!n’)y reste|Ici, c’est stable|se fixe là où|avec plus de joueurs",
         ),
         "price": (
             r"worse off\b(?! :)|not what is best for all|has helped nobody",
