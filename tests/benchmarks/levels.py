@@ -33,7 +33,7 @@ from quick_looks import look_compiled
 
 PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
 SEED = 2024
-DEALS = {"nothanks": 150, "notnot": 30, "ghosts": 12, "hat": 12}
+DEALS = {"nothanks": 150, "notnot": 30, "ghosts": 36, "hat": 12}
 HAT = {
     "one gift each": Hat(max_offers=200),
     "two gifts each": Hat(starting_gifts=2, max_offers=200),
