@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sys
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from time import monotonic
 from zlib import crc32
@@ -29,16 +29,21 @@ KEPT = Path("build/ladder")
 # The top of the ladder before it knew hoarders and exploiters, to compare with.
 FORMER = "former top"
 NEWCOMERS = ("exploiter", "hoarder", "robust")
+NAMES = [*BOTS, FORMER]
 # The tree searches that are no bots, but a yardstick for Monte Carlo.
 SEARCHES = [name for name in imagining.SEARCHES if name not in BOTS]
 PARTS = 2  # measured one after the other, as each takes long
-# What is measured with four and five players: who sits with copies of whom.
-TOPS = [
-    *(("montecarlo", name) for name in [*list(BOTS)[3:-1], FORMER]),
-    *((FORMER, name) for name in [*NEWCOMERS, "montecarlo"]),
-]
-# Deals for a table with nobody who imagines, with one who does, and with several or more seats.
-SIMPLE, HERO, FIELD = 5000, 80, 40
+# Deals for each pair of hero and field, by who of them imagines games, and for how many players.
+# With five, a deal (played from every seat) takes next to nothing where nobody does, 30 ms where
+# a lone Monte Carlo does, and 260 ms where five searchers do.
+SIMPLE = 5000
+DEALS = {
+    "nobody": {3: SIMPLE, 4: SIMPLE, 5: SIMPLE},
+    "the hero": {3: 600, 4: 500, 5: 500},
+    "the field": {3: 100, 4: 60, 5: 40},
+    "everybody": {3: 300, 4: 200, 5: 150},
+}
+YARDSTICK = 100  # deals for each part of a yardstick, where one takes 400 ms
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
 # Of the choices with the searcher, which takes longest, one in so many sits down.
@@ -73,9 +78,21 @@ def player(name, seats):
     return imagining.SEARCHES.get(name, name)
 
 
-def thinkers(names):
-    """How many of them imagine games?"""
-    return sum(name in ("montecarlo", FORMER, *imagining.SEARCHES) for name in names)
+def thinks(name):
+    """Does a player of this name imagine games?"""
+    return name in ("montecarlo", FORMER, *imagining.SEARCHES)
+
+
+def who_thinks(hero, field):
+    """Return who of a hero and a field imagines games, as `DEALS` says it."""
+    if thinks(hero):
+        return "everybody" if thinks(field) else "the hero"
+    return "the field" if thinks(field) else "nobody"
+
+
+def scaled(deals, scale):
+    """Return how many of the deals a rough measurement takes: margins need two."""
+    return max(2, round(deals * scale))
 
 
 def searched(name, scale=1.0):
@@ -88,8 +105,8 @@ def duel(hero, field, seats, scale=1.0, part=0):
     """Return the hero's win share against copies of the field, for each deal."""
     names = [hero] + [field] * (seats - 1)
     players = [player(name, seats) for name in names]
-    few = HERO if seats == 3 and thinkers(names) == 1 else FIELD
-    deals = max(2, round((few if thinkers(names) else SIMPLE) * scale))
+    full = YARDSTICK if field in SEARCHES else DEALS[who_thinks(hero, field)][seats]
+    deals = scaled(full, scale)
 
     def work():
         batch = imagining.meet(players, deals, seed_of(names) + part)
@@ -112,7 +129,7 @@ def found_out(number, seats, unknown, scale=1.0):
     It knows the row of its rivals, or not even that.
     """
     row = (*weights.HALL[seats], weights.STARVER[seats])[number]
-    mind, deals = imagining.mind(seats), max(2, round(FIELD * scale))
+    mind, deals = imagining.mind(seats), scaled(DEALS["the hero"][seats], scale)
     if unknown:
         rows = tuple(one for one in mind.rows if one != row)
         mind = mind._replace(rows=rows, me=rows.index(mind.rows[mind.me]))
@@ -128,7 +145,7 @@ def found_out(number, seats, unknown, scale=1.0):
 def mixed(seats, names, scale=1.0):
     """Return the win shares and the scores of some different bots in each deal."""
     players = [player(name, seats) for name in names]
-    deals = max(2, round(MIXED[seats][thinkers(names) > 0] * scale))
+    deals = scaled(MIXED[seats][any(map(thinks, names))], scale)
 
     def work():
         batch = imagining.meet(players, deals, seed_of(names))
@@ -155,16 +172,14 @@ def groups(seats):
 
 def jobs(scale=1.0):
     """Return everything that takes long, as functions and what they are called with."""
-    names = [*BOTS, FORMER]
-    found = [(duel, (hero, field, 3, scale)) for hero in names for field in names]
-    for seats in (4, 5):
-        found += [(duel, (*pair, seats, scale)) for pair in TOPS]
-    found += [
-        (found_out, (number, 3, unknown, scale))
-        for number in range(len(weights.HALL[3]) + 1)
-        for unknown in (False, True)
-    ]
+    found = []
     for seats in MIXED:
+        found += [(duel, (*pair, seats, scale)) for pair in product(NAMES, repeat=2)]
+        found += [
+            (found_out, (number, seats, unknown, scale))
+            for number in range(len(weights.HALL[seats]) + 1)
+            for unknown in (False, True)
+        ]
         found += [(mixed, (seats, names, scale)) for names in groups(seats)]
     found += [
         (duel, ("montecarlo", name, 3, scale, part)) for part in range(PARTS) for name in SEARCHES

@@ -51,6 +51,34 @@ def test_more_bots_change_no_deal(meetings):
     assert meetings == [strengths.seed_of(names)]
 
 
+def test_every_pair_meets_at_three_at_four_and_at_five():
+    """As does Monte Carlo those that evolved to beat robust bots, whether it knows them or not."""
+    for seats in (3, 4, 5):
+        about = [(work, *given) for work, given in strengths.jobs()]
+        for hero in [*strengths.BOTS, strengths.FORMER]:
+            for field in [*strengths.BOTS, strengths.FORMER]:
+                assert (strengths.duel, hero, field, seats, 1.0) in about
+        rivals = len(strengths.weights.HALL[seats]) + 1
+        for unknown in (False, True):
+            for number in range(rivals):
+                assert (strengths.found_out, number, seats, unknown, 1.0) in about
+
+
+@pytest.mark.parametrize(
+    ("hero", "field", "who"),
+    [
+        ("robust", "dreamer", "nobody"),
+        ("montecarlo", "robust", "the hero"),
+        ("linear", strengths.FORMER, "the field"),
+        ("searcher", "montecarlo", "everybody"),
+    ],
+)
+def test_the_deals_of_a_table_follow_who_thinks_there(meetings, hero, field, who):
+    """Imagined games take long; but even a rough measurement has a margin."""
+    deals = strengths.DEALS[who][5]
+    assert len(strengths.duel(hero, field, 5, 0.02)) == max(2, round(0.02 * deals))
+
+
 def test_who_has_no_time_begins_nothing():
     """And says how much there is to do."""
     assert strengths.play_on(None, seconds=0) == len(strengths.jobs())
