@@ -40,6 +40,7 @@ def page(executor, scale):
         mixed_deals=", ".join(deals),
         **{f"matrix_{seats}": parts.matrix_part(seats, scale) for seats in fields},
         deals=parts.deals_part(scale),
+        **parts.circles(),
         found=parts.found_part(scale),
         searched=parts.searched_part(scale),
         walks=WALKS,
@@ -96,6 +97,22 @@ Who comes later in this list is no stronger in mixed company: what it gains agai
 it loses against the others, and a robust bot in particular lets weaker ones give their points to
 somebody else, the more so the more players there are.  Look at its column as well as at its row.
 So choose a bot by the table at which it will sit, not by its rating alone.
+
+### Round in a circle
+
+Say that one beats another if it wins more than a third of its games alone among two of the other,
+and the other less than a third alone among two of it.  So exploiter beats linear, hoarder beats
+exploiter, and robust beats hoarder; there the bots end, as none of them beats robust and loses to
+linear.  Two rows of weights close the circle, which evolved together for nothing else: a challenger
+who beats robust, and a closer who beats the challenger, and whom linear beats.
+
+{cycle}
+
+Each number comes from {cycle_deals:,} deals, none of which evolution has seen.
+
+Threshold bots alone go round, too.  The best reply to two who take no loss, the best reply to two
+of that, and so on, have the limits {replies}, and then {again} again.  Each
+wins at least {least} of its games.
 
 ### Against three, and against four
 

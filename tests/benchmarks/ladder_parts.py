@@ -7,6 +7,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
+import cycle
 import imagining
 import minimal
 import numpy as np
@@ -169,6 +170,24 @@ def chain(scale):
         field = best
     links = [f"against two of {loser} it is {best} ({share:.2f})" for loser, best, share in told]
     return ", ".join(links)
+
+
+def circles():
+    """Who beats whom in the cycle and how both fare, and how threshold bots go round."""
+    deals = fast.shuffled(cycle.DEALS, 3, SEED)
+    rows = [
+        [one, before, *("{:.3f} ± {:.3f}".format(*share) for share in shares)]
+        for one, before, *shares in cycle.links(deals)
+    ]
+    head = ["who", "beats", "alone among two of these", "these, alone among two of it"]
+    limits, shares = cycle.replies(deals)
+    return {
+        "cycle": table(head, rows),
+        "cycle_deals": len(deals),
+        "replies": ", ".join(str(limit).replace("-", "−") for limit in limits[1:-1]),
+        "again": limits[-1],
+        "least": "{:.3f} ± {:.3f}".format(*min(shares)),
+    }
 
 
 def mixed_part(fields):
