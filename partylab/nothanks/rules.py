@@ -52,9 +52,22 @@ class Move(StrEnum):
 
 PAY, TAKE = BOTH = tuple(Move)
 ONLY_TAKE = (TAKE,)
-# Turns are asked for at every move, so each is made once.
-TURNS = tuple(frozenset({seat}) for seat in range(7))
 NOBODY: frozenset[Seat] = frozenset()
+MOST_SEATS = 7
+# What nearly every move asks for is made once: turns, the news of a card that is turned up …
+TURNS = [frozenset({seat}) for seat in range(MOST_SEATS)]
+TURNED = [
+    [News("nothanks-turned", seat=seat, card=card) for card in range(CARDS.stop)]
+    for seat in range(MOST_SEATS)
+]
+# … and everybody's chips as one sees them who knows but its own: OWN[seats][seat][chips].
+OWN: list[list[list[tuple[int | None, ...]]]] = [
+    [
+        [(*[None] * seat, own, *[None] * (seats - seat - 1)) for own in range(CHIPS_IN_THE_BOX + 1)]
+        for seat in range(seats)
+    ]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 class State(NamedTuple):
@@ -144,7 +157,7 @@ class NoThanks(Game[State, Move, View]):
     @property
     def seat_counts(self) -> range:
         """Three to seven (NT-3); two only as a house rule."""
-        return range(2 if self.house_two_players else 3, 8)
+        return range(2 if self.house_two_players else 3, MOST_SEATS + 1)
 
     @property
     def always_removed(self) -> tuple[int, ...]:
@@ -173,7 +186,7 @@ class NoThanks(Game[State, Move, View]):
         hands, chips = ((),) * seats, (self.first_chips(seats),) * seats
         removed = tuple(sorted(removed))
         state = State(tuple(deck), removed, card, 0, hands, chips, first, past)
-        return state, (turned(first, card),)
+        return state, (TURNED[first][card],)
 
     def turn(self, state: State) -> frozenset[Seat]:
         """One player decides, until the last card has been taken."""
@@ -190,42 +203,29 @@ class NoThanks(Game[State, Move, View]):
     ) -> tuple[State, tuple[News, ...]]:
         """Pay or take."""
         deck, removed, card, pot, cards, chips, turn, past = state
-        if card is None:
-            raise Rejected("nothanks-over")
-        if seat != turn:
-            raise Rejected("nothanks-not-your-turn")
-        if move is TAKE:
-            return self._take(state, card, chance)
-        if move is not PAY:
-            raise Rejected("nothanks-unknown-move", move=brief(move))
-        if not chips[seat]:
-            raise Rejected("nothanks-no-chip")
-        pot += 1
+        if card is None or seat != turn or not (move is PAY or move is TAKE):
+            raise refusal(state, seat, move)
         left = list(chips)
-        left[seat] -= 1
-        turn = seat + 1 if seat + 1 < len(left) else 0
-        after = _made(State, (deck, removed, card, pot, cards, tuple(left), turn, past))
-        return after, (paid(seat, card, pot),)
-
-    def _take(self, state: State, card: int, chance: Chance) -> tuple[State, tuple[News, ...]]:
-        deck, removed, _, pot, cards, chips, seat, past = state
+        if move is PAY:
+            if not left[seat]:
+                raise Rejected("nothanks-no-chip")
+            left[seat] -= 1
+            pot += 1
+            turn = (seat + 1) % len(left)
+            after = (deck, removed, card, pot, cards, tuple(left), turn, past)
+            return _made(State, after), (paid(seat, card, pot),)
         # News are for everybody: that somebody had no chip left is a secret (NT-6).
-        forced = self.open_chips and not chips[seat]
-        news = took(seat, card, pot, forced)
-        if pot:
-            left = list(chips)
-            left[seat] += pot
-            chips = tuple(left)
+        news = took(seat, card, pot, self.open_chips and not left[seat])
+        left[seat] += pot
         hands, hand = list(cards), [*cards[seat], card]
         hand.sort()
         hands[seat] = tuple(hand)
-        cards = tuple(hands)
         if not deck:  # NT-18: over when the last card is taken, not when it is turned
-            return self._end_round(state, cards, chips, news, chance)
+            return self._end_round(state, tuple(hands), tuple(left), news, chance)
         card = deck[0]
         # NT-14: who takes a card is also the first to decide about the next one.
-        after = _made(State, (deck[1:], removed, card, 0, cards, chips, seat, past))
-        return after, (news, turned(seat, card))
+        after = (deck[1:], removed, card, 0, tuple(hands), tuple(left), seat, past)
+        return _made(State, after), (news, TURNED[seat][card])
 
     def _end_round(
         self,
@@ -235,7 +235,7 @@ class NoThanks(Game[State, Move, View]):
         news: News,
         chance: Chance,
     ) -> tuple[State, tuple[News, ...]]:
-        scores = tuple(score(hand, left) for hand, left in zip(cards, chips, strict=True))
+        scores = tuple(map(score, cards, chips))
         past = (*state.past, scores)
         if len(past) < self.rounds:
             after, deal = self._deal(len(cards), chance(), past)
@@ -252,7 +252,8 @@ class NoThanks(Game[State, Move, View]):
         if card is None:
             return View(self, seat, None, None, 0, cards, chips, 0, past, removed)
         if not self.open_chips:  # NT-6
-            chips = only(seat, None if seat is None else chips[seat], len(chips))
+            seats = len(chips)
+            chips = (None,) * seats if seat is None else OWN[seats][seat][all_chips[seat]]
         return _made(View, (self, seat, turn, card, pot, cards, chips, len(deck), past, None))
 
     def open_view(self, state: State) -> View:
@@ -313,18 +314,6 @@ def box_of(variant: str) -> tuple[int, ...]:
 
 
 @cache
-def only(seat: Seat | None, own: int | None, seats: int) -> tuple[int | None, ...]:
-    """Return everybody's chips as a player sees them, who knows but its own."""
-    return tuple([own if other == seat else None for other in range(seats)])
-
-
-@cache
-def turned(seat: Seat, card: int) -> News:
-    """Tell that a player turned a card up."""
-    return News("nothanks-turned", seat=seat, card=card)
-
-
-@cache
 def paid(seat: Seat, card: int, chips: int) -> News:
     """Tell that a player refused a card, and how many chips are on it now."""
     return News("nothanks-paid", seat=seat, card=card, chips=chips)
@@ -337,12 +326,21 @@ def took(seat: Seat, card: int, chips: int, forced: bool) -> News:
     return News(what, seat=seat, card=card, chips=chips)
 
 
+def refusal(state: State, seat: Seat, move: object) -> Rejected:
+    """Return why this cannot be played, whatever the chips."""
+    if state.card is None:
+        return Rejected("nothanks-over")
+    if seat != state.seat:
+        return Rejected("nothanks-not-your-turn")
+    return Rejected("nothanks-unknown-move", move=brief(move))
+
+
 def totals(past: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """Add up the rounds for each player (NT-20)."""
-    return tuple(sum(points) for points in zip(*past, strict=True))
+    return tuple(map(sum, zip(*past, strict=True)))
 
 
 def lowest(scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], int]:
     """Return the seats with the lowest score, and that score."""
     best = min(scores)
-    return tuple(seat for seat, points in enumerate(scores) if points == best), best
+    return tuple([seat for seat, points in enumerate(scores) if points == best]), best

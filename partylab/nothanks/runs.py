@@ -32,7 +32,8 @@ def runs(cards: Collection[int]) -> tuple[Run, ...]:
 
 def score(cards: Collection[int], chips: int = 0) -> int:
     """Return the points: each run counts its lowest card, each chip takes one off (NT-19)."""
-    return sum([card for card in cards if card - 1 not in cards]) - chips
+    held = frozenset(cards)
+    return sum([card for card in held if card - 1 not in held]) - chips
 
 
 def cost(card: int, cards: Collection[int]) -> int:
