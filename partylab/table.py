@@ -53,20 +53,17 @@ class Table:
         self._log: list[tuple[Seat, Any]] = []
         # What the table was after each number of moves: undo and replay are look-ups.
         self._past: list[tuple[Any, tuple[News, ...]]] = []
-        self._past.append(self.game.start(len(self.names), self._chance))
+        self._state, news = self.game.start(len(self.names), self._chance)
+        self._past.append((self._state, news))
 
     def _chance(self) -> Random:
         """Return the luck of the deal (0) or of a move (1, 2 …): each has a stream of its own."""
         return Random(f"{self.seed}/{len(self._past)}")
 
     @property
-    def _state(self) -> Any:
-        return self._past[-1][0]
-
-    @property
     def turn(self) -> frozenset[Seat]:
         """The seats that may move now; none when the game is over."""
-        return self.game.turn(self._past[-1][0])
+        return self.game.turn(self._state)
 
     @property
     def news(self) -> tuple[News, ...]:
@@ -92,7 +89,7 @@ class Table:
         """Return the legal moves of a seat."""
         if type(seat) is not int or not 0 <= seat < self._seats:
             self._refuse(seat)
-        return self.game.moves(self._past[-1][0], seat)
+        return self.game.moves(self._state, seat)
 
     def play(self, seat: Seat, move: Any) -> None:
         """Make a move, given as a value or as its text; a wrong one changes nothing."""
@@ -100,7 +97,8 @@ class Table:
             self._refuse(seat)
         if type(move) is str:  # a move that is a kind of text is a move already
             move = self.game.parse(move)
-        after = self.game.play(self._past[-1][0], seat, move, self._chance)
+        after = self.game.play(self._state, seat, move, self._chance)
+        self._state = after[0]
         self._past.append(after)
         self._log.append((seat, move))
 
@@ -108,7 +106,7 @@ class Table:
         """Return what a seat may know; `None` is an onlooker."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self._seats):
             self._refuse(seat)
-        return self.game.view(self._past[-1][0], seat)
+        return self.game.view(self._state, seat)
 
     def views(self, seat: Seat | None, first: int = 0) -> Iterator[Any]:
         """Return what a seat could know after `first` moves, then after each one until now."""
@@ -125,6 +123,7 @@ class Table:
             raise Rejected("table-nothing-to-undo")
         self._log.pop()
         self._past.pop()
+        self._state = self._past[-1][0]
 
     def at(self, moves: int) -> Table:
         """Return a table of its own as this one was after so many moves, to look or to go on."""
@@ -135,6 +134,7 @@ class Table:
         earlier._seats = self._seats
         earlier._log = self._log[:moves]
         earlier._past = self._past[: moves + 1]
+        earlier._state = earlier._past[-1][0]
         return earlier
 
     def replay(self, moves: int) -> Any:
