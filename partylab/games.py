@@ -120,8 +120,14 @@ def rules(name: str, /, **options: Any) -> Game[Any, Any, Any]:
         known = [field.name for field in fields(make)]
         if option not in known:
             raise Rejected("table-unknown-option", option=brief(option), known=", ".join(known))
-    game: Game[Any, Any, Any] = make(**options)
+    game: Game[Any, Any, Any] = make(**options) if options else _usual(make)
     return game
+
+
+@cache
+def _usual(make: type[Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
+    """Return a game with the usual options.  It never changes, so one will do for all tables."""
+    return make()
 
 
 def package(name: str) -> str:
