@@ -122,7 +122,7 @@ def play_game(
 ) -> Outcome:
     """Play one game to its end: a table without its memory.  Who has dealt already says so."""
     watchers = [(seat, player) for seat, (player, _) in enumerate(players) if player.watches]
-    asked = [(player, player.bot.choose, luck) for player, luck in players]
+    asked = [(player.bot.choose, luck) for player, luck in players]
     view_of, turn_of, moves_of, play = game.view, game.turn, game.moves, game.play
     moves_made = 0
 
@@ -131,8 +131,9 @@ def play_game(
 
     state = game.start(len(players), chance)[0] if dealt is None else dealt
     while True:
-        for seat, player in watchers:
-            player.watch(view_of(state, seat))
+        if watchers:  # seldom, and this is asked at every move
+            for seat, player in watchers:
+                player.watch(view_of(state, seat))
         turn = turn_of(state)
         if not turn:
             break
@@ -140,19 +141,19 @@ def play_game(
             (seat,) = turn
         else:
             seat = _one_of(turn, f"{deal}/turn {moves_made}")
-        player, choose, luck = asked[seat]
+        choose, luck = asked[seat]
         view, moves = view_of(state, seat), moves_of(state, seat)
         try:  # as `Player.choose` does, which is one call more
             move = choose(view, moves, luck)
         except BaseException as error:
-            raise player.broke_down(error) from error
+            raise players[seat][0].broke_down(error) from error
         moves_made += 1
         try:
             if type(move) is str:
                 move = game.parse(move)
             state, _ = play(state, seat, move, chance)
         except Exception as why:
-            raise player.illegal(move, why) from why
+            raise players[seat][0].illegal(move, why) from why
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"nobody can move, but the game is not over: {state!r}")
