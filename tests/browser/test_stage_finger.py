@@ -193,6 +193,44 @@ def test_a_press_on_what_is_gone_by_then_does_nothing(still_page: Page) -> None:
     assert shown.sent() == []
 
 
+# Glides take a hundred times as long, so that the mouse has time to come.
+SLOWLY = """() => {
+  const plain = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    return Object.assign(plain.apply(this, how), { playbackRate: 0.01 });
+  };
+}"""
+AT_THEIR_PACE = "for (const one of document.getAnimations()) one.updatePlaybackRate(1)"
+# Where an element is, now and some frames later.
+TWO_PLACES = """async (node) => {
+  const places = [node.getBoundingClientRect().y];
+  for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  return [...places, node.getBoundingClientRect().y];
+}"""
+
+
+def test_what_glides_stands_still_below_a_finger_and_its_press_counts(page: Page) -> None:
+    """Else it has moved on before the finger is up, and the press is lost."""
+    options = '<details data-key="options"><summary>Options</summary>Deal</details>'
+    shown = put(page, Sketch(f'<div style="block-size: 20rem"></div>{options}'))
+    page.evaluate(SLOWLY)
+    shown.stage.show({"main": options})
+    shown.push()
+    page.wait_for_function("document.getAnimations().length")
+    summary = page.locator("summary")
+    box = summary.bounding_box()
+    assert box and box["y"] > 100
+    page.mouse.move(box["x"] + 20, box["y"] + 5)
+    page.mouse.down()
+    page.evaluate(AT_THEIR_PACE)
+    before, after = summary.evaluate(TWO_PLACES)
+    assert before == after
+    page.mouse.up()
+
+    expect(page.locator("details")).to_have_attribute("open", "")
+    page.wait_for_function("!document.getAnimations().length")
+
+
 @pytest.mark.parametrize("end", ["moved away", "stays"])
 def test_a_finger_that_presses_nothing_lets_the_drawing_come(still_page: Page, end: str) -> None:
     shown = put(still_page, Sketch('<button data-do="look">Look</button>'))

@@ -22,8 +22,15 @@ export function followFinger(view, catchUp) {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
   };
+  const halfway = []; // what glided when the finger went down
+  const standStill = () => {
+    const gliding = view.animations.filter((animation) => animation.playState === "running");
+    for (const animation of gliding) animation.pause();
+    halfway.push(...gliding);
+  };
   view.letGo = () => {
     view.isHeld = false;
+    for (const animation of halfway.splice(0)) if (animation.playState === "paused") animation.play();
     if (view.isBehind) catchUp();
   };
   const forget = () => {
@@ -34,6 +41,7 @@ export function followFinger(view, catchUp) {
     if (!event.isPrimary || event.button !== 0) return;
     view.downAt = event.timeStamp;
     view.isHeld = Boolean(event.target.closest(BUTTONS) && !event.target.closest(OTHERS));
+    if (view.isHeld) standStill();
     after(LONG_PRESS, view.letGo);
   };
   stage.addEventListener("pointerdown", down, { signal, capture: true });
