@@ -36,38 +36,45 @@ if TYPE_CHECKING:
 BATCH, PLAYOUTS = 24, {2: 96, 3: 96, 4: 96, 5: 72, 6: 60, 7: 48}
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
-# What a character keeps of its credit after a move that does not fit it, and what it never loses.
-DOUBT, LEAST = 0.3, 0.001
+# How fast a character loses credit with the moves that do not fit it.
+DOUBT = 3
 
 
 class Characters:
-    """Which of the known characters each rival seems to have, after what it did so far."""
+    """Which of the known characters each rival seems to have, after what it did so far.
+
+    A character that would have moved otherwise m times has the credit 1 / (1 + m)**DOUBT.  So a
+    rival that plays just like one of them is soon known; one that is like none of them, since it
+    searches, or is a person, is taken for any of those that fit it more or less, and never for
+    the one alone that fits it least badly.
+    """
 
     def __init__(self, seats: int) -> None:
         self.names, self.rows = zip(*weights.characters(seats), strict=True)
-        self.credit = [[1.0] * len(self.rows) for _ in range(seats)]
+        # How often each rival moved otherwise than each character would have done.
+        self.misfits = [[0] * len(self.rows) for _ in range(seats)]
 
     def learn(self, before: View, seat: Seat, move: Move) -> None:
-        """Lower the credit of the characters that would have moved otherwise."""
-        position = Position.of(before)
-        credit = self.credit[seat]
+        """Count against the characters that would have moved otherwise."""
+        position, misfits = Position.of(before), self.misfits[seat]
         for number, row in enumerate(self.rows):
-            if (position.wish(seat, row) >= 0) != (move is Move.TAKE):
-                credit[number] *= DOUBT
-        best = max(credit)
-        self.credit[seat] = [max(LEAST, share / best) for share in credit]
+            misfits[number] += (position.wish(seat, row) >= 0) != (move is Move.TAKE)
+
+    def credit(self, seat: Seat) -> list[float]:
+        """Return how much each character is trusted to be that of a rival."""
+        return [(1 + times) ** -DOUBT for times in self.misfits[seat]]
 
     def draw(self, me: Seat, games: int, rng: Random) -> list[tuple[int, ...]]:
         """Draw everybody's characters for some games; I play one that hardly anybody beats."""
-        everyone = range(len(self.rows))
-        drawn = [rng.choices(everyone, credit, k=games) for credit in self.credit]
+        seats, everyone = range(len(self.misfits)), range(len(self.rows))
+        drawn = [rng.choices(everyone, self.credit(seat), k=games) for seat in seats]
         drawn[me] = [self.names.index("robust")] * games
         return list(zip(*drawn, strict=True))
 
     def likeness(self, seat: Seat) -> str | None:
         """Return the bot that a rival plays like, if one of them has most of the credit."""
         credit: dict[str, float] = {}
-        for name, share in zip(self.names, self.credit[seat], strict=True):
+        for name, share in zip(self.names, self.credit(seat), strict=True):
             credit[name] = credit.get(name, 0) + share
         best = max(credit, key=lambda name: credit[name])
         return best if credit[best] > sum(credit.values()) / 2 else None
@@ -106,7 +113,7 @@ class MonteCarlo(Watcher):
             self._rivals(view).learn(before, seat, move)
 
     def _rivals(self, view: View) -> Characters:
-        if self.characters is None or len(self.characters.credit) != view.seats:
+        if self.characters is None or len(self.characters.misfits) != view.seats:
             self.characters = Characters(view.seats)
         return self.characters
 

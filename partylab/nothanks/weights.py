@@ -10,7 +10,7 @@ from partylab.nothanks.evolved import (
     LINEAR,
     RIVAL,
     ROBUST,
-    STARVER,
+    STARVERS,
 )
 
 Row = tuple[int, ...]
@@ -70,5 +70,5 @@ def characters(seats: int) -> list[tuple[str, Row]]:
         ("threshold", threshold(later)),
         ("linear", RIVAL[seats]),
         *(("exploiter", one) for one in HALL[seats]),
-        ("hoarder", STARVER[seats]),
+        *(("hoarder", one) for one in STARVERS[seats]),
     ]

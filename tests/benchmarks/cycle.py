@@ -24,7 +24,7 @@ from partylab.nothanks.fast import Linear
 
 NAMED = ("linear", "exploiter", "hoarder", "robust")
 # The two begin as somebody who beats robust, and as linear itself.
-STARTS = (weights.HALL[3][0], weights.LINEAR[3])
+STARTS = (weights.HALL[3][2], weights.LINEAR[3])
 # Steps, generations, and deals for each table and generation: first far, then with care.
 ROUNDS = ((0.4, 400, 1500), (0.15, 300, 2500))
 OTHERS = 0.02  # what the mean of all links counts beside the weakest

@@ -1,7 +1,7 @@
 """All bots compiled whole, Monte Carlo and a tree search too, so that strength takes minutes.
 
-Monte Carlo thinks as montecarlo.py does, with other chance: the same characters, the same credit
-for each rival, the same comparison of imagined games, which it plays with the very loops of
+Monte Carlo thinks as montecarlo.py does, with other chance: the same characters, the same misfits
+of each rival, the same comparison of imagined games, which it plays with the very loops of
 playout.py.  At its tables everybody has watched from the beginning, and the chips are known.
 """
 
@@ -22,8 +22,10 @@ hasty_wish, patience = loops.hasty_wish, loops.patience
 paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 
 BATCH, BONUS, SURE = montecarlo.BATCH, thinking.BONUS, montecarlo.SURE
-DOUBT, LEAST = montecarlo.DOUBT, montecarlo.LEAST
+DOUBT = montecarlo.DOUBT
 LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
+# The misfits of a character that nobody is ever taken for.
+NOBODY = 10**9
 
 
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
@@ -77,12 +79,10 @@ def wants(row, seat, card, left, unseen, hands, chips, pot):
 
 
 @njit(cache=True)
-def learn(credit, rows, take, seat, card, left, unseen, hands, chips, pot):
-    """Lower the credit of the characters that would have moved otherwise."""
+def learn(misfits, rows, take, seat, card, left, unseen, hands, chips, pot):
+    """Count against the characters that would have moved otherwise."""
     for number in range(len(rows)):
-        if wants(rows[number], seat, card, left, unseen, hands, chips, pot) != take:
-            credit[number] *= DOUBT
-    credit[:] = np.maximum(LEAST, credit / credit.max())
+        misfits[number] += wants(rows[number], seat, card, left, unseen, hands, chips, pot) != take
 
 
 @njit(cache=True)
@@ -97,7 +97,7 @@ def drawn(credit):
 
 
 @njit(cache=True)
-def think(me, self, pot, deck, unseen, hands, points, chips, credit, rows, playouts):
+def think(me, self, pot, deck, unseen, hands, points, chips, misfits, rows, playouts):
     """Return how much better taking is than paying, in all imagined games, and their number.
 
     `deck` begins with the card on the table and has room for the others.
@@ -108,7 +108,7 @@ def think(me, self, pot, deck, unseen, hands, points, chips, credit, rows, playo
     desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
     past = none.copy()
     total, squares, games = 0.0, 0.0, 0
-    who = np.zeros_like(hands)
+    who, credit = np.zeros_like(hands), (1.0 + misfits) ** -DOUBT
     while games < playouts:
         for place in range(1, len(deck)):
             other = np.random.randint(place - 1, len(box))
@@ -156,9 +156,9 @@ def play(deck, seat, minds, table, walks, rows, known, selves, playouts, scores)
     seats = len(minds)
     hands, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     chips = np.full(seats, min(55 // seats, 11))
-    credit = np.ones((len(rows), seats, rows.shape[1]))
-    for one in range(len(rows)):
-        credit[one, :, known[one] :] = 0
+    misfits = np.zeros((len(rows), seats, rows.shape[1]), np.int64)
+    for one in range(len(rows)):  # who knows fewer characters than another has rows that are none
+        misfits[one, :, known[one] :] = NOBODY
     unseen = 0
     for card in CARDS:
         unseen |= 1 << card
@@ -178,11 +178,11 @@ def play(deck, seat, minds, table, walks, rows, known, selves, playouts, scores)
                     take = not take
             else:
                 one = minds[seat]
-                given = (hands, points, chips, credit[one], rows[one], playouts)
+                given = (hands, points, chips, misfits[one], rows[one], playouts)
                 imagined = deck[turned:].copy()
                 take = think(seat, selves[one], pot, imagined, unseen, *given)[0] >= 0
             for one in range(len(rows)):
-                learn(credit[one, seat], rows[one], take, *now)
+                learn(misfits[one, seat], rows[one], take, *now)
             if take:
                 break
             chips[seat] -= 1

@@ -86,7 +86,7 @@ interval comes from resampled deals.
 ## Two against one
 
 The win share of the bot in the row, at a table of three with two copies of the bot in the column.
-1/3 is parity.  The {former} is Monte Carlo as it was before it knew {newcomers}.
+1/3 is parity.  The {former} is Monte Carlo as it would be if it did not know {newcomers}.
 
 {matrix_3}
 
@@ -137,7 +137,8 @@ found, and so a lower bound of how far the linear and the robust bot can be expl
 
 Monte Carlo, too, sat down with copies of those that evolution found: best responses to the robust
 bot and its like, and starvers, who together leave no chip to anybody else.  It knew them among its
-characters, or it did not.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
+characters, or only others of their kind.  Parity is 1/3 with three players, 1/4 with four and 1/5
+with five.
 
 {found}
 
@@ -150,9 +151,9 @@ table of three or four, take Monte Carlo.
 ## Monte Carlo against a tree search
 
 The searcher is a plain information-set Monte Carlo tree search: it wants what Monte Carlo wants,
-and has no idea of how others play.  Two of them sat down with Monte Carlo at a table of three,
-first as the bot plays, then as yardsticks that walk down their tree more often for each decision;
-they differ in who plays the imagined rounds to their ends.  1/3 is parity.
+and has no idea of how others play.  Monte Carlo sat down with copies of it, first as the bot plays,
+then as yardsticks that walk down their tree more often for each decision; they differ in who plays
+the imagined rounds to their ends.  Parity is 1/3 with three players, 1/4 with four, 1/5 with five.
 
 {searched}
 

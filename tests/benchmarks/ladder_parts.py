@@ -123,7 +123,7 @@ def deals_part(scale):
 
 def found_part(scale):
     """Monte Carlo against those that evolution found."""
-    kinds = ["best response"] * len(weights.HALL[3]) + ["starver"]
+    kinds = [kind for kind, _ in strengths.evolved(3)]
     columns = list(product(MIXED, (False, True)))
     rows = [
         [kind, *(written(strengths.found_out(number, *column, scale)) for column in columns)]
@@ -134,17 +134,16 @@ def found_part(scale):
 
 
 def searched_part(scale):
-    """Monte Carlo against two tree searches, by how long they search and who ends the rounds."""
-
-    def found(name):
-        if name in strengths.SEARCHES:
-            return strengths.searched(name, scale)
-        return strengths.duel("montecarlo", name, 3, scale)
-
+    """Monte Carlo against tree searches, by how long they search and who ends the rounds."""
     rows = [
-        [str(one.walks), one.end, written(found(name))] for name, one in imagining.SEARCHES.items()
+        [
+            *(str(one.walks), one.end),
+            *(written(strengths.duel("montecarlo", name, seats, scale)) for seats in MIXED),
+        ]
+        for name, one in imagining.SEARCHES.items()
     ]
-    return table(["walks", "imagined rounds end as played by", "win share"], rows)
+    head = ["walks", "imagined rounds end as played by"]
+    return table([*head, *(f"{seats} players" for seats in MIXED)], rows)
 
 
 def exploited_part(scale):

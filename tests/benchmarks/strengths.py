@@ -32,18 +32,18 @@ NEWCOMERS = ("exploiter", "hoarder", "robust")
 NAMES = [*BOTS, FORMER]
 # The tree searches that are no bots, but a yardstick for Monte Carlo.
 SEARCHES = [name for name in imagining.SEARCHES if name not in BOTS]
-PARTS = 2  # measured one after the other, as each takes long
 # Deals for each pair of hero and field, by who of them imagines games, and for how many players.
 # With five, a deal (played from every seat) takes next to nothing where nobody does, 30 ms where
 # a lone Monte Carlo does, and 260 ms where five searchers do.
 SIMPLE = 5000
 DEALS = {
     "nobody": {3: SIMPLE, 4: SIMPLE, 5: SIMPLE},
-    "the hero": {3: 600, 4: 500, 5: 500},
+    "the hero": {3: 400, 4: 300, 5: 300},
     "the field": {3: 100, 4: 60, 5: 40},
-    "everybody": {3: 300, 4: 200, 5: 150},
+    "everybody": {3: 200, 4: 140, 5: 100},
 }
-YARDSTICK = 100  # deals for each part of a yardstick, where one takes 400 ms
+# Against the yardsticks, where a deal takes 400 to 1000 ms.
+YARDSTICK = {3: 300, 4: 100, 5: 80}
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
 # Of the choices with the searcher, which takes longest, one in so many sits down.
@@ -95,24 +95,24 @@ def scaled(deals, scale):
     return max(2, round(deals * scale))
 
 
-def searched(name, scale=1.0):
-    """Return Monte Carlo's win shares against a yardstick, for each deal of all parts."""
-    parts = [duel("montecarlo", name, 3, scale, part) for part in range(PARTS)]
-    return [share for part in parts for share in part]
-
-
-def duel(hero, field, seats, scale=1.0, part=0):
+def duel(hero, field, seats, scale=1.0):
     """Return the hero's win share against copies of the field, for each deal."""
     names = [hero] + [field] * (seats - 1)
     players = [player(name, seats) for name in names]
-    full = YARDSTICK if field in SEARCHES else DEALS[who_thinks(hero, field)][seats]
-    deals = scaled(full, scale)
+    full = YARDSTICK if field in SEARCHES else DEALS[who_thinks(hero, field)]
+    deals = scaled(full[seats], scale)
 
     def work():
-        batch = imagining.meet(players, deals, seed_of(names) + part)
+        batch = imagining.meet(players, deals, seed_of(names))
         return batch.wins[:, :, 0].mean(axis=1).round(4).tolist()
 
-    return kept(f"{seats}-{hero}-{field}" + f"-part-{part}" * (part > 0), players, deals, work)
+    return kept(f"{seats}-{hero}-{field}", players, deals, work)
+
+
+def evolved(seats):
+    """Return those that evolution found, and no bots: what each is, and its row."""
+    kinds = {"best response": weights.HALL, "starver": weights.STARVERS}
+    return [(kind, row) for kind, rows in kinds.items() for row in rows[seats]]
 
 
 def response(row, field, seats, scale=1.0):
@@ -124,11 +124,11 @@ def response(row, field, seats, scale=1.0):
 
 
 def found_out(number, seats, unknown, scale=1.0):
-    """Return Monte Carlo's win shares against copies of one of the best responses, or a starver.
+    """Return Monte Carlo's win shares against copies of one that evolution found.
 
-    It knows the row of its rivals, or not even that.
+    It knows the row of its rivals, or only others of its kind.
     """
-    row = (*weights.HALL[seats], weights.STARVER[seats])[number]
+    row = evolved(seats)[number][1]
     mind, deals = imagining.mind(seats), scaled(DEALS["the hero"][seats], scale)
     if unknown:
         rows = tuple(one for one in mind.rows if one != row)
@@ -177,13 +177,11 @@ def jobs(scale=1.0):
         found += [(duel, (*pair, seats, scale)) for pair in product(NAMES, repeat=2)]
         found += [
             (found_out, (number, seats, unknown, scale))
-            for number in range(len(weights.HALL[seats]) + 1)
+            for number in range(len(evolved(seats)))
             for unknown in (False, True)
         ]
         found += [(mixed, (seats, names, scale)) for names in groups(seats)]
-    found += [
-        (duel, ("montecarlo", name, 3, scale, part)) for part in range(PARTS) for name in SEARCHES
-    ]
+        found += [(duel, ("montecarlo", name, seats, scale)) for name in SEARCHES]
     return found
 
 

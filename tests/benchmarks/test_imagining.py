@@ -47,9 +47,9 @@ def watched():
 
 
 def test_it_learns_the_same_of_each_rival():
-    """The credit of every character after every move of a game."""
+    """The misfits of every character after every move of a game."""
     rows = np.array(imagining.mind(3).rows)
-    credit = {seat: np.ones(len(rows)) for seat in (1, 2)}
+    misfits = {seat: np.zeros(len(rows), np.int64) for seat in (1, 2)}
     for table, bot in watched():
         if not table.log:
             continue
@@ -57,10 +57,10 @@ def test_it_learns_the_same_of_each_rival():
         if seat and len(before.moves(seat)) == 2:
             at = Position.of(before.game.open_view(before._state))
             now = (seat, at.card, at.left, at.unseen, np.array(at.hands), np.array(at.chips))
-            imagining.learn(credit[seat], rows, move is TAKE, *now, at.pot)
+            imagining.learn(misfits[seat], rows, move is TAKE, *now, at.pot)
         if bot.characters:
-            for rival, known in credit.items():
-                assert known == pytest.approx(bot.characters.credit[rival])
+            for rival, known in misfits.items():
+                assert known.tolist() == bot.characters.misfits[rival]
 
 
 def test_it_expects_the_same_of_both_moves():
@@ -76,10 +76,10 @@ def test_it_expects_the_same_of_both_moves():
         gains = [worth(*end[2:], BONUS) / 420 - worth(*end[:2], BONUS) / 420 for end in ends]
         deck = np.full(at.left + 1, at.card)
         known = (np.array(at.hands), np.array(at.points), np.array(at.chips))
-        credit = np.array(bot.characters.credit if bot.characters else [[1.0] * 12] * 3)
+        misfits = np.array(bot.characters.misfits if bot.characters else [[0] * len(mind.rows)] * 3)
         rows = np.array(mind.rows)
         batches = [
-            imagining.think(0, mind.me, at.pot, deck, at.unseen, *known, credit, rows, 23)
+            imagining.think(0, mind.me, at.pot, deck, at.unseen, *known, misfits, rows, 23)
             for _ in range(40)
         ]
         mean = sum(total for total, _ in batches) / sum(games for _, games in batches)

@@ -6,12 +6,14 @@
 In each stage a champion evolves that lets none of its exploiters win much: it plays in all seats
 but one, an exploiter of the hall of fame in that one.  Then the best response to the champion
 evolves, from several beginnings, and joins the hall.  In the end that champion is kept whose best
-response wins least: the robust row, and its nemesis.  Others evolve around it: the exploiter beats
-the linear row, the hoarder beats exploiters, and starvers leave nothing to whoever sits with them.
+response wins least: the robust row.  Others evolve around it: its nemesis, looked for once more and
+for longer; the exploiter, which beats the linear row; the hoarder, which beats exploiters; and
+starvers, who leave nothing to whoever sits with them.
 
 What was found stands in files, so that a run can be interrupted; all chance is seeded, and the
-same version of the game gives the same rows.  LINEAR and RIVAL are older: they won an evolution in
-which nobody looked for exploiters, and stay as they are, so that there is something to exploit.
+same version of the game gives the same rows on machines that count alike.  LINEAR and RIVAL are
+older: they won an evolution in which nobody looked for exploiters, and stay as they are, so that
+there is something to exploit.
 """
 
 from __future__ import annotations
@@ -36,6 +38,8 @@ JUDGED = 30_000  # deals that tell how much a response wins
 HALL = 4  # so many best responses are kept
 # Generations and deals of the others, which evolve around the robust row.
 OTHER, OTHER_DEALS = 60, 500
+# Generations and deals of the nemesis.
+NEMESIS, NEMESIS_DEALS = 70, 1500
 WORST = 3  # so many of the exploiters that win most count
 OWN = 0.3  # what a champion's own victories count beside those of its exploiters
 # What a step of one means for each weight; the chips on the card weigh 100 and give the measure.
@@ -135,6 +139,32 @@ def shares_left(fields, one, seats, deals):
     return np.mean([share(field, one, seats, deals) for field in fields])
 
 
+def nemesis(seats, robust):
+    """Return who wins most against copies of the robust row, found from that row itself.
+
+    Who is also to win more than the row does among copies of it may be found sooner.
+    """
+
+    def clearly(one, deals):
+        won, left = share(one, robust, seats, deals), share(robust, one, seats, deals)
+        return min(won - 1 / seats, 1 / seats - left)
+
+    def simply(one, deals):
+        return share(one, robust, seats, deals)
+
+    found = [
+        evolve(robust, 0.5, NEMESIS, (3, seats, number), NEMESIS_DEALS, seats, fitness)
+        for number, fitness in enumerate((simply, clearly))
+    ]
+    return by_wins(seats, robust, found)[0]
+
+
+def by_wins(seats, rival, rows):
+    """Return rows, those first that win most against copies of a rival."""
+    judged = fast.shuffled(JUDGED // seats, seats, 1)
+    return sorted(rows, key=lambda one: -share(one, rival, seats, judged, rotate=True))
+
+
 def others(seats, stages):
     """Return the rows that evolve around the robust one, by name."""
     linear = weights.NAMED["linear"][seats]
@@ -143,21 +173,33 @@ def others(seats, stages):
     # Its best response first, then the latest of the others.
     answers = [best, *(stage for stage in reversed(stages) if stage is not best)]
     _, exploiter = response(seats, 90, linear, [linear, *beginnings(seats)])
-    settings = (0.7, OTHER, (7, seats), OTHER_DEALS, seats)
     hoarder = evolve(
-        *(exploiter, *settings),
+        *(exploiter, 0.7, OTHER, (7, seats), OTHER_DEALS, seats),
         lambda one, deals: (
             share(one, exploiter, seats, deals)
             - shares_left([linear, exploiter], one, seats, deals)
         ),
     )
-    starver = evolve(
-        *(robust, *settings),
-        lambda one, deals: -shares_left([linear, exploiter, robust], one, seats, deals),
-    )
-    rows = {"EXPLOITER": exploiter, "HOARDER": hoarder, "STARVER": starver}
-    hall = [tuple(stage["response"]) for stage in answers[:HALL]]
-    return rows | {"ROBUST": robust, "HALL": hall}
+    found = [tuple(stage["response"]) for stage in answers[:HALL]]
+    rows = {"EXPLOITER": exploiter, "HOARDER": hoarder, "ROBUST": robust}
+    return rows | around(seats, linear, exploiter, hoarder, robust, found)
+
+
+def around(seats, linear, exploiter, hoarder, robust, found):
+    """Return who beats the robust row, with those found before, and who starves all of them."""
+    hall = by_wins(seats, robust, [nemesis(seats, robust), *found])
+    starvers = [
+        evolve(
+            *(start, 0.7, OTHER, seed, OTHER_DEALS, seats),
+            lambda one, deals: -shares_left([linear, exploiter, robust], one, seats, deals),
+        )
+        for start, seed in (
+            (robust, (7, seats)),
+            (hoarder, (8, seats, 1)),
+            (exploiter, (8, seats, 2)),
+        )
+    ]
+    return {"HALL": hall, "STARVERS": starvers}
 
 
 HEAD = '''"""Weights that won an evolution, for each number of players; weights.py says what for.
@@ -169,6 +211,11 @@ Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout
 Row = tuple[int, ...]
 '''
 
+SEVERAL = {
+    "HALL": "Who found out the robust bot and its like; the first of each wins most against it.",
+    "STARVERS": "Who, in pairs, leave no chip to anybody else.",
+}
+
 
 def write(keep):
     """Write evolved.py anew, with what was found."""
@@ -178,18 +225,16 @@ def write(keep):
     }
     table = {"LINEAR": evolved.LINEAR, "RIVAL": evolved.RIVAL}
     table |= {name: {seats: found[seats][name] for seats in found} for name in found[3]}
-    hall = table.pop("HALL")
     for name, rows in table.items():
-        lines = [f"    {seats}: {tuple(rows[seats])},\n" for seats in sorted(rows)]
-        text += f"\n{name}: dict[int, Row] = {{\n{''.join(lines)}}}\n"
-    text += (
-        "\n# Who found out the robust bot and its like; the first of each wins most against it.\n"
-    )
-    text += "HALL: dict[int, tuple[Row, ...]] = {\n"
-    for seats in sorted(hall):
-        lines = [f"        {tuple(one)},\n" for one in hall[seats]]
-        text += f"    {seats}: (\n{''.join(lines)}    ),\n"
-    text += "}\n"
+        if name not in SEVERAL:
+            lines = [f"    {seats}: {tuple(rows[seats])},\n" for seats in sorted(rows)]
+            text += f"\n{name}: dict[int, Row] = {{\n{''.join(lines)}}}\n"
+    for name, told in SEVERAL.items():
+        text += f"\n# {told}\n{name}: dict[int, tuple[Row, ...]] = {{\n"
+        for seats, rows in sorted(table[name].items()):
+            lines = [f"        {tuple(one)},\n" for one in rows]
+            text += f"    {seats}: (\n{''.join(lines)}    ),\n"
+        text += "}\n"
     Path(evolved.__file__).write_text(text, encoding="utf-8")
 
 

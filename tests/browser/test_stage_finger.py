@@ -219,7 +219,8 @@ def test_what_glides_stands_still_below_a_finger_and_its_press_counts(page: Page
     page.wait_for_function("document.getAnimations().length")
     summary = page.locator("summary")
     box = summary.bounding_box()
-    assert box and box["y"] > 100
+    assert box
+    assert box["y"] > 100
     page.mouse.move(box["x"] + 20, box["y"] + 5)
     page.mouse.down()
     page.evaluate(AT_THEIR_PACE)
