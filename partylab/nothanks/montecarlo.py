@@ -33,20 +33,22 @@ if TYPE_CHECKING:
     from partylab.nothanks.rules import View
 
 # Games to imagine at a time, and at most; the more players, the longer each of them takes.
-BATCH, PLAYOUTS = 24, {2: 96, 3: 96, 4: 96, 5: 72, 6: 60, 7: 48}
+BATCH, PLAYOUTS = 24, {2: 96, 3: 84, 4: 84, 5: 66, 6: 60, 7: 48}
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
-# How fast a character loses credit with the moves that do not fit it.
-DOUBT = 3
+# After so many moves that do not fit it a character keeps an eighth of its credit.
+PATIENCE = 4
+# So many times the credit of all others has who is said to be like one of the bots.
+CLEARLY = 2
 
 
 class Characters:
     """Which of the known characters each rival seems to have, after what it did so far.
 
-    A character that would have moved otherwise m times has the credit 1 / (1 + m)**DOUBT.  So a
-    rival that plays just like one of them is soon known; one that is like none of them, since it
-    searches, or is a person, is taken for any of those that fit it more or less, and never for
-    the one alone that fits it least badly.
+    A character loses credit with every move that does not fit it, but less and less: 1, an eighth,
+    a 27th, a 64th after 0, 4, 8, 12 of them.  So a rival that plays just like one of them is soon
+    known.  One that is like none of them, since it looks ahead, or is a person, is taken for any of
+    those that fit it more or less, and not for that one alone which fits it least badly.
     """
 
     def __init__(self, seats: int) -> None:
@@ -62,7 +64,7 @@ class Characters:
 
     def credit(self, seat: Seat) -> list[float]:
         """Return how much each character is trusted to be that of a rival."""
-        return [(1 + times) ** -DOUBT for times in self.misfits[seat]]
+        return [(1 + times / PATIENCE) ** -3 for times in self.misfits[seat]]
 
     def draw(self, me: Seat, games: int, rng: Random) -> list[tuple[int, ...]]:
         """Draw everybody's characters for some games; I play one that hardly anybody beats."""
@@ -72,12 +74,12 @@ class Characters:
         return list(zip(*drawn, strict=True))
 
     def likeness(self, seat: Seat) -> str | None:
-        """Return the bot that a rival plays like, if one of them has most of the credit."""
+        """Return the bot that a rival plays like, if one fits it clearly better than all others."""
         credit: dict[str, float] = {}
         for name, share in zip(self.names, self.credit(seat), strict=True):
-            credit[name] = credit.get(name, 0) + share
-        best = max(credit, key=lambda name: credit[name])
-        return best if credit[best] > sum(credit.values()) / 2 else None
+            credit[name] = max(share, credit.get(name, 0))
+        second, best = sorted(credit, key=lambda name: credit[name])[-2:]
+        return best if credit[best] > CLEARLY * credit[second] else None
 
 
 class Thought(NamedTuple):

@@ -22,7 +22,7 @@ hasty_wish, patience = loops.hasty_wish, loops.patience
 paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 
 BATCH, BONUS, SURE = montecarlo.BATCH, thinking.BONUS, montecarlo.SURE
-DOUBT = montecarlo.DOUBT
+PATIENCE = montecarlo.PATIENCE
 LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
 # The misfits of a character that nobody is ever taken for.
 NOBODY = 10**9
@@ -108,7 +108,7 @@ def think(me, self, pot, deck, unseen, hands, points, chips, misfits, rows, play
     desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
     past = none.copy()
     total, squares, games = 0.0, 0.0, 0
-    who, credit = np.zeros_like(hands), (1.0 + misfits) ** -DOUBT
+    who, credit = np.zeros_like(hands), (1 + misfits / PATIENCE) ** -3.0
     while games < playouts:
         for place in range(1, len(deck)):
             other = np.random.randint(place - 1, len(box))
