@@ -142,7 +142,8 @@ def shares_left(fields, one, seats, deals):
 def nemesis(seats, robust):
     """Return who wins most against copies of the robust row, found from that row itself.
 
-    Who is also to win more than the row does among copies of it may be found sooner.
+    One search looks for just that; the other also wants the row to win little among copies of its
+    rival, and may find more that way.
     """
 
     def clearly(one, deals):
