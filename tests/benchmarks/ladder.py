@@ -142,11 +142,12 @@ with five.
 
 {found}
 
-**The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Rivals of a kind
-that it has never met leave it far less than rivals whom it knows; and whoever plays alike with a
-neighbour can starve it of chips.  If you look for opponents that nobody beats by much, take robust
-bots for all seats but yours, which think at once; if you look for one that wins at nearly any
-table of three or four, take Monte Carlo.
+**The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Rivals that it has
+never met leave it less than those whom it knows, and above all whoever plays alike with a neighbour
+and starves it of chips.  As it never trusts its idea all too much, it wins less than it could among
+bots that it knows, and more among all others.  If you look for opponents that nobody beats by much,
+take robust bots for all seats but yours, which think at once; if you look for one that wins at
+nearly any table of three or four, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 
