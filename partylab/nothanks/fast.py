@@ -204,12 +204,15 @@ def _in_lanes(
         else:
             loops.play_rows(*given, table, purses, purse, unseen, scores[part])
 
-    _share_out(play, len(deals), -(-len(deals) // cores), cores)
+    _share_out(play, len(deals), cores)
 
 
-def _share_out(work: Callable[[slice], None], deals: int, size: int, cores: int) -> None:
-    """Do some work on all deals, so many at a time; compiled work leaves the other cores free."""
-    parts = [slice(start, start + size) for start in range(0, deals, size)]
+def _share_out(work: Callable[[slice], None], deals: int, cores: int) -> None:
+    """Do some work on all deals, a stream at a time; compiled work leaves the other cores free.
+
+    Small parts keep all cores busy to the end, even if one is slower, or disturbed.
+    """
+    parts = [slice(start, start + STREAM) for start in range(0, deals, STREAM)]
     if cores == 1 or len(parts) == 1:
         for part in parts:
             work(part)
@@ -256,7 +259,7 @@ def shuffled(
         box = _box(cards) if quick else list(cards)
         deal_out(box, luck, seats, decks[part], first[part])
 
-    _share_out(deal, deals, STREAM, cores)
+    _share_out(deal, deals, cores)
     return Deals(decks, first)
 
 
