@@ -3,23 +3,26 @@
     python tests/benchmarks/tune_linear.py                            for two to seven players
     python tests/benchmarks/tune_linear.py --seats 3 --minutes 4      only three, go on next time
 
-In each stage a champion evolves that lets none of its exploiters win much: it plays in all seats
-but one, an exploiter of the hall of fame in that one.  Then the best response to the champion
-evolves, from several beginnings, and joins the hall.  In the end that champion is kept whose best
-response wins least: the robust row.  Others evolve around it: its nemesis, looked for once more and
-for longer; the exploiter, which beats the linear row; the hoarder, which beats exploiters; and
-starvers, who leave nothing to whoever sits with them.
+First the exploiter evolves, which beats the linear row, and the hoarder, which beats exploiters.
+They, simpler bots and those who found out the robust row before are the beginning of a hall of
+fame.  Then, round after round, a champion moves a little, so that those of the hall who beat it win
+less; and whoever wins more against it now, found from those who won most and, at length, from the
+champion itself, joins the hall.  In the end that champion is kept who fares best against the whole
+hall, its nemesis among them: the robust row.  Starvers evolve last, who leave nothing to whoever
+sits with them.  What stands in evolved.py takes part, and gives way only to what is better or,
+among many, less alike.
 
 What was found stands in files, so that a run can be interrupted; all chance is seeded, and the
-same version of the game gives the same rows on machines that count alike.  LINEAR and RIVAL are
-older: they won an evolution in which nobody looked for exploiters, and stay as they are, so that
-there is something to exploit.
+same beginning gives the same rows on machines that count alike.  LINEAR and RIVAL are older: they
+won an evolution in which nobody looked for exploiters, and stay as they are, so that there is
+something to exploit.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from functools import cache, partial
 from pathlib import Path
 from time import monotonic
 
@@ -29,19 +32,24 @@ from evolution import Evolution
 from partylab.nothanks import evolved, fast, playout, weights
 from partylab.nothanks.fast import Linear
 
-STAGES = {2: 6, 3: 12, 4: 8, 5: 8, 6: 6, 7: 6}
-# Generations of a champion, and of a response from each of its beginnings.
-CHAMPION, RESPONSE = 40, 50
-# Deals for each table and generation, each dealt once: who begins is drawn.
-DEALS, RESPONSE_DEALS = 300, 1000
-JUDGED = 30_000  # deals that tell how much a response wins
-HALL = 4  # so many best responses are kept
-# Generations and deals of the others, which evolve around the robust row.
-OTHER, OTHER_DEALS = 60, 500
-# Generations and deals of the nemesis.
-NEMESIS, NEMESIS_DEALS = 70, 1500
-WORST = 3  # so many of the exploiters that win most count
-OWN = 0.3  # what a champion's own victories count beside those of its exploiters
+# In the first rounds each champion begins as the last one; later, as the best one so far.
+WANDERING, SETTLING = 16, 8
+# How far they move, for how many generations.
+FAR, LESS = (0.12, 14), (0.1, 10)
+# Those of the hall who win most against the champion, that it moves to escape from.
+CHASERS = 14
+DEALS = 800  # for each table and generation of a champion, each dealt once: who begins is drawn
+OWN = 0.05  # what a champion's own victories count beside those of the ones who beat it
+# How responses begin, for how many generations: from those of the hall, and from the champion.
+NEAR, NEMESIS = (0.25, 18), (0.5, 70)
+# The same where all beginnings are tried, and for the others.
+RESPONSE, OTHER = (0.7, 50), (0.7, 60)
+RESPONSE_DEALS, NEMESIS_DEALS, OTHER_DEALS = 1000, 1500, 500
+# Deals that tell who of the hall wins most: roughly, and in the end.
+RANKED, JUDGED = 10_000, 30_000
+SIMPLE = ("threshold", "collector")  # who stand in the hall from the beginning
+FRIENDS = len(SIMPLE) + 3  # they, and linear, exploiter and hoarder, whom a champion may beat
+HALL, STARVERS = 6, 6  # so many of those who found out the robust row are kept, and of starvers
 # What a step of one means for each weight; the chips on the card weigh 100 and give the measure.
 STEPS = {
     "BIAS": 300,
@@ -96,42 +104,67 @@ def beginnings(seats):
     ]
 
 
-def champion(seats, stage, start, hall):
-    """Evolve somebody who lets the exploiters in the hall win least, and wins itself."""
-
-    def fitness(one, deals):
-        lost = sorted(share(rival, one, seats, deals) for rival in hall)
-        won = np.mean([share(one, rival, seats, deals) for rival in hall])
-        return OWN * won - np.mean(lost[-WORST:])
-
-    seed = (1, seats, stage)
-    return evolve(start, 0.3 if stage else 1.0, CHAMPION, seed, DEALS, seats, fitness)
+def answer(rival, start, step, generations, seed, deals, seats):
+    """Return who wins against copies of a rival, where an evolution of nothing else ends."""
+    return evolve(
+        *(start, step, generations, seed, deals, seats),
+        lambda one, given: share(one, rival, seats, given),
+    )
 
 
-def response(seats, stage, rival, starts):
-    """Return who wins most against copies of a rival, and how much; of several beginnings."""
-    judged = fast.shuffled(JUDGED // seats, seats, 1)
-    found = []
-    for number, start in enumerate(starts):
-        seed = (2, seats, stage, number)
-        one = evolve(
-            *(start, 0.7, RESPONSE, seed, RESPONSE_DEALS, seats),
-            lambda one, deals: share(one, rival, seats, deals),
-        )
-        found.append((share(one, rival, seats, judged, rotate=True), one))
-    return max(found)
+def response(seats, rival, starts):
+    """Return who wins most against copies of a rival, of several beginnings, these among them."""
+    found = [
+        answer(rival, start, *RESPONSE, (2, seats, number), RESPONSE_DEALS, seats)
+        for number, start in enumerate(starts)
+    ]
+    return by_wins(seats, rival, [*starts, *found], JUDGED)[0]
 
 
-def advance(seats, stages):
-    """Add a stage: a champion, its best response, and how much that wins."""
-    hall = [weights.NAMED[name][seats] for name in ("threshold", "collector")]
-    hall += [tuple(stage["response"]) for stage in stages]
-    start = tuple(stages[-1]["champion"]) if stages else weights.collector(weights.THRESHOLD[seats])
-    best = champion(seats, len(stages), start, hall)
-    last = [tuple(stage["response"]) for stage in stages[-1:]]
-    won, answer = response(seats, len(stages), best, [best, *beginnings(seats), *last])
-    stages.append({"champion": best, "response": answer, "won": won})
-    print(f"{seats} players, stage {len(stages)}: {best} loses {won:.3f} to {answer}", flush=True)
+def by_wins(seats, rival, rows, deals):
+    """Return rows, those first that win most against copies of a rival."""
+    return sorted(rows, key=lambda one: -won(one, rival, seats, deals))
+
+
+@cache
+def won(one, rival, seats, deals):
+    """Return what a row wins against copies of a rival, in so many deals that stay the same."""
+    return share(one, rival, seats, fast.shuffled(deals, seats, 1))
+
+
+def fares(one, chasers, friends, share):
+    """Return how well one fares: little is won against it, above all by the worst two."""
+    lost = sorted((share(rival, one) for rival in chasers), reverse=True)
+    return OWN * np.mean([share(one, rival) for rival in friends]) - np.mean(lost[:2])
+
+
+def best_of(champions, hall, seats, deals):
+    """Return who of the champions fares best against the whole hall."""
+    among = partial(won, seats=seats, deals=deals)
+    return max(champions, key=lambda one: fares(one, hall, hall[:FRIENDS], among))
+
+
+def play_a_round(seats, champions, hall):
+    """Let a champion escape from those who beat it, and look for others who do."""
+    number = len(champions) - 1
+    wanders = number <= WANDERING
+    last = champions[-1] if wanders else best_of(champions, hall, seats, RANKED)
+    step, generations = FAR if wanders else LESS
+    chasers = by_wins(seats, last, hall, RANKED)[:CHASERS]
+
+    def escapes(one, deals):
+        return fares(one, chasers, hall[:FRIENDS], partial(share, seats=seats, deals=deals))
+
+    one = evolve(last, step, generations, (1, seats, number), DEALS, seats, escapes)
+    first, *others = by_wins(seats, one, hall, RANKED)
+    starts = [(first, *NEAR), (others[number % CHASERS % len(others)], *NEAR), (one, *NEMESIS)]
+    hall += [
+        answer(one, *start, (9, seats, number, place), NEMESIS_DEALS, seats)
+        for place, start in enumerate(starts)
+    ]
+    champions.append(one)
+    most = max(won(rival, one, seats, RANKED) for rival in hall)
+    print(f"{seats} players, round {number}: {one} loses {most:.3f} at most", flush=True)
 
 
 def shares_left(fields, one, seats, deals):
@@ -139,59 +172,53 @@ def shares_left(fields, one, seats, deals):
     return np.mean([share(field, one, seats, deals) for field in fields])
 
 
-def nemesis(seats, robust):
-    """Return who wins most against copies of the robust row, found from that row itself.
-
-    One search looks for just that; the other also wants the row to win little among copies of its
-    rival, and may find more that way.
-    """
-
-    def clearly(one, deals):
-        won, left = share(one, robust, seats, deals), share(robust, one, seats, deals)
-        return min(won - 1 / seats, 1 / seats - left)
-
-    def simply(one, deals):
-        return share(one, robust, seats, deals)
-
-    found = [
-        evolve(robust, 0.5, NEMESIS, (3, seats, number), NEMESIS_DEALS, seats, fitness)
-        for number, fitness in enumerate((simply, clearly))
-    ]
-    return by_wins(seats, robust, found)[0]
+def hoards(one, linear, exploiter, seats, deals):
+    """Return how well one beats exploiters while it leaves little to them and to the linear row."""
+    left = shares_left([linear, exploiter], one, seats, deals)
+    return share(one, exploiter, seats, deals) - left
 
 
-def by_wins(seats, rival, rows):
-    """Return rows, those first that win most against copies of a rival."""
-    judged = fast.shuffled(JUDGED // seats, seats, 1)
-    return sorted(rows, key=lambda one: -share(one, rival, seats, judged, rotate=True))
-
-
-def others(seats, stages):
-    """Return the rows that evolve around the robust one, by name."""
+def begin(seats):
+    """Return a hall and champions to begin with: what stands in evolved.py, or is better still."""
     linear = weights.NAMED["linear"][seats]
-    best = min(stages, key=lambda stage: stage["won"])
-    robust = tuple(best["champion"])
-    # Its best response first, then the latest of the others.
-    answers = [best, *(stage for stage in reversed(stages) if stage is not best)]
-    _, exploiter = response(seats, 90, linear, [linear, *beginnings(seats)])
-    hoarder = evolve(
-        *(exploiter, 0.7, OTHER, (7, seats), OTHER_DEALS, seats),
-        lambda one, deals: (
-            share(one, exploiter, seats, deals)
-            - shares_left([linear, exploiter], one, seats, deals)
-        ),
+    exploiter = response(seats, linear, [evolved.EXPLOITER[seats], linear, *beginnings(seats)])
+    best = partial(hoards, linear=linear, exploiter=exploiter, seats=seats)
+    found = evolve(
+        *(exploiter, *OTHER, (7, seats), OTHER_DEALS, seats),
+        lambda one, deals: best(one, deals=deals),
     )
-    found = [tuple(stage["response"]) for stage in answers[:HALL]]
-    rows = {"EXPLOITER": exploiter, "HOARDER": hoarder, "ROBUST": robust}
-    return rows | around(seats, linear, exploiter, hoarder, robust, found)
+    judged = fast.shuffled(JUDGED, seats, 1)
+    hoarder = max([evolved.HOARDER[seats], found], key=partial(best, deals=judged))
+    hall = [*(weights.NAMED[name][seats] for name in SIMPLE), linear, exploiter, hoarder]
+    return {"hall": [*hall, *evolved.HALL[seats]], "champions": [linear, evolved.ROBUST[seats]]}
 
 
-def around(seats, linear, exploiter, hoarder, robust, found):
-    """Return who beats the robust row, with those found before, and who starves all of them."""
-    hall = by_wins(seats, robust, [nemesis(seats, robust), *found])
+def settle(seats, champions, hall):
+    """Return the champion who fares best, its nemesis looked for once more; that joins the hall."""
+    known = set()
+    while (robust := best_of(champions, hall, seats, JUDGED)) not in known:
+        known.add(robust)
+        hall.append(answer(robust, robust, *NEMESIS, (3, seats), NEMESIS_DEALS, seats))
+    return robust
+
+
+def unlike(rows, count):
+    """Return the first of some rows, and one by one those least like any before."""
+    chosen = list(rows[:1])
+    while len(chosen) < count:
+        apart = [min(np.abs(genes(one) - genes(other)).sum() for other in chosen) for one in rows]
+        chosen.append(rows[int(np.argmax(apart))])
+    return chosen
+
+
+def rows_of(seats, hall, champions):
+    """Return the rows that a run ends with, by name."""
+    linear, exploiter, hoarder = hall[len(SIMPLE) : FRIENDS]
+    robust = settle(seats, champions, hall)
+    found = by_wins(seats, robust, hall, JUDGED)[: 2 * HALL]
     starvers = [
         evolve(
-            *(start, 0.7, OTHER, seed, OTHER_DEALS, seats),
+            *(start, *OTHER, seed, OTHER_DEALS, seats),
             lambda one, deals: -shares_left([linear, exploiter, robust], one, seats, deals),
         )
         for start, seed in (
@@ -200,7 +227,13 @@ def around(seats, linear, exploiter, hoarder, robust, found):
             (exploiter, (8, seats, 2)),
         )
     ]
-    return {"HALL": hall, "STARVERS": starvers}
+    return {
+        "EXPLOITER": exploiter,
+        "HOARDER": hoarder,
+        "ROBUST": robust,
+        "HALL": unlike(found, HALL),
+        "STARVERS": unlike([*starvers, *evolved.STARVERS[seats]], STARVERS),
+    }
 
 
 HEAD = '''"""Weights that won an evolution, for each number of players; weights.py says what for.
@@ -219,13 +252,13 @@ SEVERAL = {
 
 
 def write(keep):
-    """Write evolved.py anew, with what was found."""
+    """Write evolved.py anew, with what was found; whatever was not looked for stays."""
     text = HEAD.format(columns=", ".join(playout.FEATURES))
-    found = {
-        seats: json.loads((keep / f"{seats}-rows.json").read_text()) for seats in weights.SEATS
-    }
-    table = {"LINEAR": evolved.LINEAR, "RIVAL": evolved.RIVAL}
-    table |= {name: {seats: found[seats][name] for seats in found} for name in found[3]}
+    names = ("LINEAR", "RIVAL", "EXPLOITER", "HOARDER", "ROBUST", *SEVERAL)
+    table = {name: dict(getattr(evolved, name)) for name in names}
+    for file in keep.glob("*-rows.json"):
+        for name, rows in json.loads(file.read_text()).items():
+            table[name][int(file.name.partition("-")[0])] = rows
     for name, rows in table.items():
         if name not in SEVERAL:
             lines = [f"    {seats}: {tuple(rows[seats])},\n" for seats in sorted(rows)]
@@ -243,24 +276,24 @@ def main():
     """Evolve what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seats", type=int, choices=weights.SEATS, nargs="*")
-    parser.add_argument("--minutes", type=float, default=1e9, help="begin no stage after that")
+    parser.add_argument("--minutes", type=float, default=1e9, help="begin no round after that")
     parser.add_argument("--keep", type=Path, default=Path("build/evolution"))
     asked = parser.parse_args()
     began = monotonic()
     asked.keep.mkdir(parents=True, exist_ok=True)
     for seats in asked.seats or weights.SEATS:
         file = asked.keep / f"{seats}.json"
-        stages = json.loads(file.read_text()) if file.exists() else []
-        while len(stages) < STAGES[seats]:
+        kept = json.loads(file.read_text()) if file.exists() else begin(seats)
+        hall, champions = ([tuple(row) for row in kept[name]] for name in ("hall", "champions"))
+        while len(champions) <= WANDERING + SETTLING + 1:
             if monotonic() - began > 60 * asked.minutes:
                 return
-            advance(seats, stages)
-            file.write_text(json.dumps(stages, indent=1))
+            play_a_round(seats, champions, hall)
+            file.write_text(json.dumps({"hall": hall, "champions": champions}))
         rows = asked.keep / f"{seats}-rows.json"
         if not rows.exists():
-            rows.write_text(json.dumps(others(seats, stages), indent=1))
-    if all((asked.keep / f"{seats}-rows.json").exists() for seats in weights.SEATS):
-        write(asked.keep)
+            rows.write_text(json.dumps(rows_of(seats, hall, champions), indent=1))
+    write(asked.keep)
 
 
 if __name__ == "__main__":
