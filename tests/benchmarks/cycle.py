@@ -1,14 +1,13 @@
 """A cycle at tables of three: each beats the one before it, and the first beats the last.
 
-    python tests/benchmarks/cycle.py   looks for who closes it, for about three minutes
+    python tests/benchmarks/cycle.py   looks for who closes it, for a minute or two
 
 One beats another who wins more than a third of its games alone among two of the other, while the
-other wins less than a third alone among two of it.  So exploiter beats linear, hoarder beats
-exploiter, and robust beats hoarder; but no bot beats robust and loses to linear.  Two rows of
-weights, which evolve together, stand between these two: the challenger beats robust, the closer
-beats the challenger, and linear beats the closer.  Only the weakest of these links counts.
+other wins less than a third alone among two of it.  So exploiter beats linear, and hoarder beats
+exploiter; but no bot beats hoarder and loses to linear.  One row of weights, which evolves for
+nothing else, does: the closer.  Only the weaker of its two links counts.
 
-What was found stands in `BETWEEN`; all chance of the search is seeded.
+What was found stands in `CLOSER`; all chance of the search is seeded.
 """
 
 from __future__ import annotations
@@ -16,23 +15,18 @@ from __future__ import annotations
 from itertools import pairwise
 
 import numpy as np
-from evolution import Evolution
-from tune_linear import genes, row, share
+from tune_linear import evolve, share
 
 from partylab.nothanks import fast, weights
 from partylab.nothanks.fast import Linear
 
-NAMED = ("linear", "exploiter", "hoarder", "robust")
-# The two begin as somebody who beats robust, and as linear itself.
-STARTS = (weights.HALL[3][2], weights.LINEAR[3])
-# Steps, generations, and deals for each table and generation: first far, then with care.
-ROUNDS = ((0.4, 400, 1500), (0.15, 300, 2500))
-OTHERS = 0.02  # what the mean of all links counts beside the weakest
+NAMED = ("linear", "exploiter", "hoarder")
+# Who collects begins; steps, generations, and deals for each table and generation: first far, then
+# with care.
+START = weights.collector(weights.THRESHOLD[3])
+ROUNDS = ((0.4, 150, 1500), (0.15, 100, 4000))
 SEED = 43
-BETWEEN = {
-    "challenger": (-11, -68, 42, 181, -8, -2, 20, 100, -6, 36, -359, -360, 21),
-    "closer": (-494, -70, 63, -31, 42, -1, -2, 100, 39, 92, -116, -57, 5),
-}
+CLOSER = (279, -143, 250, -32, -1, -6, 46, 100, -25, 178, -390, 174, 19)
 DEALS = 40_000  # that tell whether it is a cycle, and that the search has not seen
 # The limits among which threshold bots look for the best reply.
 LIMITS = range(-12, 21)
@@ -43,39 +37,25 @@ def lead(one, other, deals):
     return min(share(one, other, 3, deals) - 1 / 3, 1 / 3 - share(other, one, 3, deals))
 
 
-def leads(between, deals):
-    """Return how clear each link is from robust over those between to linear."""
-    chain = [weights.ROBUST[3], *between, weights.LINEAR[3]]
-    return [lead(one, before, deals) for before, one in pairwise(chain)]
-
-
-def fitness(between, deals):
-    """Return how clear the weakest link is; the others hardly count."""
-    found = leads(between, deals)
-    return min(found) + OTHERS * np.mean(found)
-
-
-def parted(mean):
-    """Return the rows whose genes follow one another."""
-    return [row(one) for one in np.split(mean, len(STARTS))]
+def leads(closer, deals):
+    """Return how clear both links of a closer are, to hoarder and to linear."""
+    return lead(closer, weights.HOARDER[3], deals), lead(weights.LINEAR[3], closer, deals)
 
 
 def search(rounds=ROUNDS):
-    """Return the rows between robust and linear in which an evolution of both ends."""
-    found = STARTS
-    for step, generations, deals in rounds:
-        evolution = Evolution(np.concatenate([genes(one) for one in found]), step, (SEED,))
-        for _ in range(generations):
-            given = fast.shuffled(deals, 3, int(evolution.rng.integers(2**31)))
-            pairs = [parted(one) for one in evolution.draw()]
-            evolution.select(np.array([fitness(one, given) for one in pairs]))
-        found = parted(evolution.mean)
+    """Return the row in which the evolution of a closer ends."""
+    found = START
+    for number, (step, generations, deals) in enumerate(rounds):
+        found = evolve(
+            *(found, step, generations, (SEED, number), deals, 3),
+            lambda one, deals: min(leads(one, deals)),
+        )
     return found
 
 
 def links(deals):
     """Return who beats whom in the cycle, with both win shares and their margins."""
-    rows = {name: weights.NAMED[name][3] for name in NAMED} | BETWEEN
+    rows = {name: weights.NAMED[name][3] for name in NAMED} | {"closer": CLOSER}
     found = []
     for before, one in pairwise([*rows, NAMED[0]]):
         won = met(rows[one], rows[before], deals)
