@@ -42,6 +42,7 @@ def page(executor, scale):
         deals=parts.deals_part(scale),
         **parts.circles(),
         found=parts.found_part(scale),
+        **parts.toppled(scale),
         searched=parts.searched_part(scale),
         walks=WALKS,
         one_in=strengths.ONE_IN,
@@ -101,10 +102,10 @@ So choose a bot by the table at which it will sit, not by its rating alone.
 ### Round in a circle
 
 Say that one beats another if it wins more than a third of its games alone among two of the other,
-and the other less than a third alone among two of it.  So exploiter beats linear, hoarder beats
-exploiter, and robust beats hoarder; there the bots end, as none of them beats robust and loses to
-linear.  Two rows of weights close the circle, which evolved together for nothing else: a challenger
-who beats robust, and a closer who beats the challenger, and whom linear beats.
+and the other less than a third alone among two of it.  So exploiter beats linear, and hoarder beats
+exploiter; there the bots end, as none of them beats hoarder and loses to linear, and robust stands
+outside, since hardly anybody beats it.  One row of weights, which evolved for nothing else, closes
+the circle: the closer beats hoarder, and linear beats the closer.
 
 {cycle}
 
@@ -144,10 +145,12 @@ with five.
 
 **The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Rivals that it has
 never met leave it less than those whom it knows, and above all whoever plays alike with a neighbour
-and starves it of chips.  As it never trusts its idea all too much, it wins less than it could among
-bots that it knows, and more among all others.  If you look for opponents that nobody beats by much,
-take robust bots for all seats but yours, which think at once; if you look for one that wins at
-nearly any table of three or four, take Monte Carlo.
+and starves it of chips.  Evolution that plays against Monte Carlo itself (`topple.py`) soon finds
+somebody who does so in a way of its own: two of these leave it {surprised} of the games at a table
+of three, and {warned} once it has them among its characters.  As it never trusts its idea all too
+much, it wins less than it could among bots that it knows, and more among all others.  If you look
+for opponents that nobody beats by much, take robust bots for all seats but yours, which think at
+once; if you look for one that wins at nearly any table of three or four, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 

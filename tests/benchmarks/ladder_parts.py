@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 from random import Random
 from statistics import median
@@ -12,6 +13,7 @@ import imagining
 import minimal
 import numpy as np
 import strengths
+import topple
 from strengths import MIXED, NAMES, SEED
 
 from partylab import Table
@@ -122,15 +124,31 @@ def deals_part(scale):
 
 
 def found_part(scale):
-    """Monte Carlo against those that evolution found."""
-    kinds = [kind for kind, _ in strengths.evolved(3)]
-    columns = list(product(MIXED, (False, True)))
-    rows = [
-        [kind, *(written(strengths.found_out(number, *column, scale)) for column in columns)]
-        for number, kind in enumerate(kinds)
-    ]
+    """Monte Carlo against those that evolution found, of whom some tables have more."""
+    columns, rows = list(product(MIXED, (False, True))), []
+    for kind in dict.fromkeys(kind for kind, _ in strengths.evolved(3)):
+        places = {seats: strengths.places(kind, seats) for seats in MIXED}
+        for one in range(max(map(len, places.values()))):
+            cells = [
+                written(strengths.found_out(places[seats][one], seats, unknown, scale))
+                if one < len(places[seats])
+                else "–"
+                for seats, unknown in columns
+            ]
+            rows.append([kind, *cells])
     head = (f"{seats} players, {'un' * unknown}known" for seats, unknown in columns)
     return table(["rivals", *head], rows)
+
+
+def toppled(scale):
+    """What is left to Monte Carlo by two of the row that evolved against it, unknown and known."""
+    deals, one = strengths.scaled(strengths.DEALS["the hero"][topple.SEATS], scale), topple.TOPPLER
+    found = {}
+    for name, known in (("surprised", False), ("warned", True)):
+        who = [imagining.mind(topple.SEATS), one]
+        work = partial(topple.left, one, deals, SEED, known)
+        found[name] = written(strengths.kept(f"toppled-{name}", who, deals, work))
+    return found
 
 
 def searched_part(scale):

@@ -43,7 +43,7 @@ DEALS = {
     "everybody": {3: 200, 4: 140, 5: 100},
 }
 # Against the yardsticks, where a deal takes 400 to 1000 ms.
-YARDSTICK = {3: 300, 4: 100, 5: 80}
+YARDSTICK = {3: 300, 4: 300, 5: 300}
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
 # Of the choices with the searcher, which takes longest, one in so many sits down.
@@ -113,6 +113,11 @@ def evolved(seats):
     """Return those that evolution found, and no bots: what each is, and its row."""
     kinds = {"best response": weights.HALL, "starver": weights.STARVERS}
     return [(kind, row) for kind, rows in kinds.items() for row in rows[seats]]
+
+
+def places(kind, seats):
+    """Return at which places those of a kind stand among them."""
+    return [number for number, (one, _) in enumerate(evolved(seats)) if one == kind]
 
 
 def response(row, field, seats, scale=1.0):
