@@ -5,6 +5,7 @@ Chips are hidden, but all players begin with the same number and pay in the open
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.nothanks import playout
@@ -15,8 +16,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from partylab.game import Seat
-    from partylab.nothanks.playout import Row
+    from partylab.nothanks.playout import Row, Table
     from partylab.nothanks.rules import View
+
+# Players to whom one feature is all that counts, and who guess that rivals wait for ever.
+NEVER = -99
+ALONE = [
+    [*(int(feature == only) for feature in range(len(playout.FEATURES))), NEVER]
+    for only in range(len(playout.FEATURES))
+]
 
 
 class ChipCounter:
@@ -112,6 +120,18 @@ class Position(NamedTuple):
         if broke:
             return wish
         return wish + playout.patience(weights, seat, self.card, self.pot, self.hands)
+
+    def wishes(self, seat: Seat, table: Table) -> list[int]:
+        """Return how much each of many players would want the card, in much less time.
+
+        Features are the same for all of them, but for what the card lacks: that is a guess.
+        """
+        features = [self.wish(seat, alone) for alone in ALONE]
+        lacks, features[playout.LACKS] = features[playout.LACKS] + NEVER, 0
+        return [
+            sum(map(mul, row, features)) + row[playout.LACKS] * max(0, lacks - row[playout.GUESS])
+            for row in table
+        ]
 
     def shares(self, seat: Seat, weights: Row) -> dict[str, int]:
         """Return what each feature adds to the wish, by its name.

@@ -134,3 +134,8 @@ STARVERS: dict[int, tuple[Row, ...]] = {
         (-290, -52, 166, 251, 35, -13, 4, 100, -47, 115, -124, 392, 18),
     ),
 }
+
+# Who evolved against Monte Carlo itself, before it knew them.
+TOPPLERS: dict[int, tuple[Row, ...]] = {
+    3: ((226, -48, -209, -387, 33, 6, 4, 100, -22, 181, -84, 227, 14),),
+}

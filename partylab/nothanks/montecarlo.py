@@ -37,7 +37,7 @@ BATCH, PLAYOUTS = 24, {2: 96, 3: 84, 4: 84, 5: 66, 6: 60, 7: 48}
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
 # After so many moves that do not fit it a character keeps an eighth of its credit.
-PATIENCE = 4
+PATIENCE = 2
 # So many times the credit of all others has who is said to be like one of the bots.
 CLEARLY = 2
 
@@ -46,25 +46,34 @@ class Characters:
     """Which of the known characters each rival seems to have, after what it did so far.
 
     A character loses credit with every move that does not fit it, but less and less: 1, an eighth,
-    a 27th, a 64th after 0, 4, 8, 12 of them.  So a rival that plays just like one of them is soon
+    a 27th, a 64th after 0, 2, 4, 6 of them.  So a rival that plays just like one of them is soon
     known.  One that is like none of them, since it looks ahead, or is a person, is taken for any of
     those that fit it more or less, and not for that one alone which fits it least badly.
+
+    Strangers, who have no name, are there as well, but count less at first: whoever expects others
+    to play like the best of bots is surprised by all who do not.
     """
 
     def __init__(self, seats: int) -> None:
-        self.names, self.rows = zip(*weights.characters(seats), strict=True)
+        self.names, known = zip(*weights.characters(seats), strict=True)
+        strangers = weights.strangers(seats)
+        self.rows = (*known, *strangers)
+        # What each of them counts at first.
+        share = weights.STRANGENESS * len(known) / len(strangers)
+        self.shares = [1.0] * len(known) + [share] * len(strangers)
         # How often each rival moved otherwise than each character would have done.
         self.misfits = [[0] * len(self.rows) for _ in range(seats)]
 
     def learn(self, before: View, seat: Seat, move: Move) -> None:
         """Count against the characters that would have moved otherwise."""
-        position, misfits = Position.of(before), self.misfits[seat]
-        for number, row in enumerate(self.rows):
-            misfits[number] += (position.wish(seat, row) >= 0) != (move is Move.TAKE)
+        misfits, took = self.misfits[seat], move is Move.TAKE
+        for number, wish in enumerate(Position.of(before).wishes(seat, self.rows)):
+            misfits[number] += (wish >= 0) != took
 
     def credit(self, seat: Seat) -> list[float]:
         """Return how much each character is trusted to be that of a rival."""
-        return [(1 + times / PATIENCE) ** -3 for times in self.misfits[seat]]
+        known = zip(self.shares, self.misfits[seat], strict=True)
+        return [share * (1 + times / PATIENCE) ** -3 for share, times in known]
 
     def draw(self, me: Seat, games: int, rng: Random) -> list[tuple[int, ...]]:
         """Draw everybody's characters for some games; I play one that hardly anybody beats."""
@@ -76,7 +85,7 @@ class Characters:
     def likeness(self, seat: Seat) -> str | None:
         """Return the bot that a rival plays like, if one fits it clearly better than all others."""
         credit: dict[str, float] = {}
-        for name, share in zip(self.names, self.credit(seat), strict=True):
+        for name, share in zip(self.names, self.credit(seat), strict=False):
             credit[name] = max(share, credit.get(name, 0))
         second, best = sorted(credit, key=lambda name: credit[name])[-2:]
         return best if credit[best] > CLEARLY * credit[second] else None

@@ -24,9 +24,6 @@ paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 BATCH, BONUS, SURE = montecarlo.BATCH, thinking.BONUS, montecarlo.SURE
 PATIENCE = montecarlo.PATIENCE
 LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
-# The misfits of a character that nobody is ever taken for.
-NOBODY = 10**9
-
 
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
 ROW, DREAMER, RANDOM, SEARCH = -1, -2, -3, -4
@@ -37,9 +34,21 @@ DREAMS, look_ahead = weights.DREAMS, tree_search.look_ahead
 class Mind(NamedTuple):
     """Whom a Monte Carlo bot knows, which of them it plays itself, and how much it imagines."""
 
-    rows: tuple[tuple[int, ...], ...]
+    known: tuple[tuple[int, ...], ...]
     me: int
     playouts: int
+    strangers: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def rows(self):
+        """Return all whom it can imagine."""
+        return self.known + self.strangers
+
+    @property
+    def shares(self):
+        """Return what each of them counts at first, as in montecarlo.py."""
+        share = weights.STRANGENESS * len(self.known) / max(1, len(self.strangers))
+        return (1.0,) * len(self.known) + (share,) * len(self.strangers)
 
 
 class Search(NamedTuple):
@@ -58,11 +67,15 @@ SEARCHES = {
 
 
 def mind(seats, but=()):
-    """Return what the bot of montecarlo.py thinks with, but for characters of some names."""
+    """Return what the bot of montecarlo.py thinks with.
+
+    As it was before it had met bots of some names, it had not thought of strangers, either.
+    """
     known = [one for one in weights.characters(seats) if one[0] not in but]
     names = [name for name, _ in known]
     me = names.index("linear" if "robust" in but else "robust")
-    return Mind(tuple(row for _, row in known), me, montecarlo.PLAYOUTS[seats])
+    strangers = () if but else weights.strangers(seats)
+    return Mind(tuple(row for _, row in known), me, montecarlo.PLAYOUTS[seats], strangers)
 
 
 @njit(cache=True)
@@ -97,7 +110,7 @@ def drawn(credit):
 
 
 @njit(cache=True)
-def think(me, self, pot, deck, unseen, hands, points, chips, misfits, rows, playouts):
+def think(me, self, pot, deck, unseen, hands, points, chips, misfits, rows, shares, playouts):
     """Return how much better taking is than paying, in all imagined games, and their number.
 
     `deck` begins with the card on the table and has room for the others.
@@ -108,7 +121,7 @@ def think(me, self, pot, deck, unseen, hands, points, chips, misfits, rows, play
     desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
     past = none.copy()
     total, squares, games = 0.0, 0.0, 0
-    who, credit = np.zeros_like(hands), (1 + misfits / PATIENCE) ** -3.0
+    who, credit = np.zeros_like(hands), shares * (1 + misfits / PATIENCE) ** -3.0
     while games < playouts:
         for place in range(1, len(deck)):
             other = np.random.randint(place - 1, len(box))
@@ -151,14 +164,12 @@ def searched(me, pot, deck, unseen, hands, points, chips, row, walks):
 
 
 @njit(cache=True)
-def play(deck, seat, minds, table, walks, rows, known, selves, playouts, scores):
+def play(deck, seat, minds, table, walks, rows, shares, selves, playouts, scores):
     """Play a game: `minds[seat]` is the number of a mind, or what else decides."""
     seats = len(minds)
     hands, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     chips = np.full(seats, min(55 // seats, 11))
     misfits = np.zeros((len(rows), seats, rows.shape[1]), np.int64)
-    for one in range(len(rows)):  # who knows fewer characters than another has rows that are none
-        misfits[one, :, known[one] :] = NOBODY
     unseen = 0
     for card in CARDS:
         unseen |= 1 << card
@@ -178,7 +189,7 @@ def play(deck, seat, minds, table, walks, rows, known, selves, playouts, scores)
                     take = not take
             else:
                 one = minds[seat]
-                given = (hands, points, chips, misfits[one], rows[one], playouts)
+                given = (hands, points, chips, misfits[one], rows[one], shares[one], playouts)
                 imagined = deck[turned:].copy()
                 take = think(seat, selves[one], pot, imagined, unseen, *given)[0] >= 0
             for one in range(len(rows)):
@@ -195,13 +206,13 @@ def play(deck, seat, minds, table, walks, rows, known, selves, playouts, scores)
 
 
 @njit(cache=True)
-def play_all(decks, first, minds, table, walks, rows, known, selves, playouts, seed, scores):
+def play_all(decks, first, minds, table, walks, rows, shares, selves, playouts, seed, scores):
     """Play every deal in every seating."""
     np.random.seed(seed)
     for deal in range(len(decks)):
         for shift in range(len(minds)):
             seat = (first[deal] - shift) % len(minds)
-            given = (minds, table, walks, rows, known, selves, playouts, scores[deal, shift])
+            given = (minds, table, walks, rows, shares, selves, playouts, scores[deal, shift])
             play(decks[deal].astype(np.int64), seat, *given)
 
 
@@ -218,8 +229,9 @@ def meet(players, deals, seed=1):
     minds = list(dict.fromkeys(one for one in players if isinstance(one, Mind)))
     most = max([len(one.rows) for one in minds], default=0)
     rows = np.zeros((len(minds), most, playout.WEIGHTS), np.int64)
+    shares = np.zeros((len(minds), most))  # who knows fewer than another has rows that are nobody
     for number, one in enumerate(minds):
-        rows[number, : len(one.rows)] = one.rows
+        rows[number, : len(one.rows)], shares[number, : len(one.rows)] = one.rows, one.shares
     who = [minds.index(one) if one in minds else kind_of(one) for one in players]
     given = fast.shuffled(deals, seats, seed)
     scores = np.zeros((deals, seats, seats), np.int64)
@@ -227,8 +239,7 @@ def meet(players, deals, seed=1):
         *(given.decks, given.first, np.array(who)),
         np.array([row_of(one, seats) for one in players]),
         np.array([one.walks if isinstance(one, Search) else 0 for one in players]),
-        *(rows, np.array([len(one.rows) for one in minds], np.int64)),
-        np.array([one.me for one in minds], np.int64),
+        *(rows, shares, np.array([one.me for one in minds], np.int64)),
         *(max([one.playouts for one in minds], default=0), seed, scores),
     )
     return fast.Batch(tuple(map(str, who)), scores)

@@ -136,8 +136,8 @@ def found_out(number, seats, unknown, scale=1.0):
     row = evolved(seats)[number][1]
     mind, deals = imagining.mind(seats), scaled(DEALS["the hero"][seats], scale)
     if unknown:
-        rows = tuple(one for one in mind.rows if one != row)
-        mind = mind._replace(rows=rows, me=rows.index(mind.rows[mind.me]))
+        known = tuple(one for one in mind.known if one != row)
+        mind = mind._replace(known=known, me=known.index(mind.known[mind.me]))
     players = [mind] + [row] * (seats - 1)
 
     def work():

@@ -77,9 +77,9 @@ def test_it_expects_the_same_of_both_moves():
         deck = np.full(at.left + 1, at.card)
         known = (np.array(at.hands), np.array(at.points), np.array(at.chips))
         misfits = np.array(bot.characters.misfits if bot.characters else [[0] * len(mind.rows)] * 3)
-        rows = np.array(mind.rows)
+        rows, shares = np.array(mind.rows), np.array(mind.shares)
         batches = [
-            imagining.think(0, mind.me, at.pot, deck, at.unseen, *known, misfits, rows, 23)
+            imagining.think(0, mind.me, at.pot, deck, at.unseen, *known, misfits, rows, shares, 23)
             for _ in range(40)
         ]
         mean = sum(total for total, _ in batches) / sum(games for _, games in batches)

@@ -29,7 +29,7 @@ def left(one, deals, seed, known=False):
     """Return what each deal leaves to Monte Carlo among copies of a row that it knows or not."""
     mind = imagining.mind(SEATS)
     if known:
-        mind = mind._replace(rows=(*mind.rows, one))
+        mind = mind._replace(known=(*mind.known, one))
     batch = imagining.meet([mind] + [one] * (SEATS - 1), deals, seed)
     return batch.wins[:, :, 0].mean(axis=1).round(4).tolist()
 

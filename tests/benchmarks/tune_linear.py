@@ -31,6 +31,7 @@ from evolution import Evolution
 
 from partylab.nothanks import evolved, fast, playout, weights
 from partylab.nothanks.fast import Linear
+from partylab.nothanks.weights import STEPS
 
 # In the first rounds each champion begins as the last one; later, as the best one so far.
 WANDERING, SETTLING = 16, 8
@@ -50,21 +51,6 @@ RANKED, JUDGED = 10_000, 30_000
 SIMPLE = ("threshold", "collector")  # who stand in the hall from the beginning
 FRIENDS = len(SIMPLE) + 3  # they, and linear, exploiter and hoarder, whom a champion may beat
 HALL, STARVERS = 6, 6  # so many of those who found out the robust row are kept, and of starvers
-# What a step of one means for each weight; the chips on the card weigh 100 and give the measure.
-STEPS = {
-    "BIAS": 300,
-    "COST": 20,
-    "BELOW": 100,
-    "ABOVE": 100,
-    "LATE": 20,
-    "CARD": 10,
-    "EARLY": 10,
-    "CHIPS": 20,
-    "SCARCE": 50,
-    "LACKS": 60,
-    "BROKE": 200,
-    "GUESS": 3,
-}
 
 
 def row(genes):
@@ -248,6 +234,7 @@ Row = tuple[int, ...]
 SEVERAL = {
     "HALL": "Who found out the robust bot and its like; the first of each wins most against it.",
     "STARVERS": "Who, in pairs, leave no chip to anybody else.",
+    "TOPPLERS": "Who evolved against Monte Carlo itself, before it knew them.",
 }
 
 

@@ -14,8 +14,8 @@ from partylab import Table, Words, tournament
 from partylab.game import News
 from partylab.nothanks import Move, NoThanks, fast, weights
 from partylab.nothanks.bots import BOTS
-from partylab.nothanks.counting import ChipCounter, move_between
-from partylab.nothanks.montecarlo import MonteCarlo, sure
+from partylab.nothanks.counting import ChipCounter, Position, move_between
+from partylab.nothanks.montecarlo import Characters, MonteCarlo, sure
 from partylab.nothanks.playout import worth
 from partylab.nothanks.searcher import Searcher
 from partylab.nothanks.thinking import Thinker, won
@@ -222,6 +222,36 @@ def test_monte_carlo_learns_how_its_rivals_play(style):
         bot.watch(table.view(0))
     assert {bot.characters.likeness(seat) for seat in (1, 2, 3)} == {style}
     assert bot.characters.likeness(0) is None
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_many_players_want_is_what_each_of_them_wants(seats):
+    """Worked out for all of them at once, at every turn of a game; also where chips are unknown."""
+    counter = ChipCounter()
+    rows = [*(row for _, row in weights.characters(seats)), *weights.strangers(seats)]
+    assert min(row[-1] for row in rows) < 0  # among them some who guess that rivals take at a gain
+    for table in played(seats, seed=seats, by="hoarder"):
+        for view in (counter.watch(table.view(0)), table.view(1)):
+            if view.card is not None:
+                position, seat = Position.of(view), view.decides
+                alone = [position.wish(seat, row) for row in rows]
+                assert position.wishes(seat, rows) == alone
+
+
+def test_monte_carlo_reckons_with_strangers():
+    """All together they count a quarter of what the characters do; they are never the same."""
+    characters = Characters(4)
+    credit, known = characters.credit(1), len(characters.names)
+    assert sum(credit[known:]) == pytest.approx(sum(credit[:known]) / 4)
+    assert len({*characters.rows[known:]}) == weights.STRANGERS
+    assert not {*characters.rows[known:]} & {*characters.rows[:known]}
+    assert weights.strangers(4) != weights.strangers(5)
+
+
+def test_strangers_are_the_same_on_every_machine():
+    """Monte Carlo must think the same everywhere about the same table."""
+    first = (-1002, -24, -329, 321, 39, 10, 27, 100, -55, 45, -337, 234, 20)
+    assert weights.strangers(3)[0] == first
 
 
 def test_monte_carlo_wants_to_win_more_than_to_have_few_points():
