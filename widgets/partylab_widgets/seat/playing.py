@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
     from partylab.game import AnyGame
 
+FIRST, *_ = games.GAMES  # what is played if nobody says which
+
 
 def play(
-    game: str | AnyGame = "nothanks",
+    game: str | AnyGame = FIRST,
     seats: Sequence[Any] | None = None,
     *,
     names: Sequence[str | None] | None = None,
