@@ -51,7 +51,17 @@ ROBUST: dict[int, Row] = {
     7: (-427, -125, 69, 152, 17, 29, 25, 100, -29, 76, -355, 229, 12),
 }
 
-# Who found out the robust bot and its like; the first of each wins most against it.
+# Whoever wins most against the robust bot, after the longest search.
+NEMESIS: dict[int, Row] = {
+    2: (-93, -37, -14, 52, 9, 6, 14, 100, -17, 25, -38, -262, 4),
+    3: (254, -45, 17, 49, -1, -14, 16, 100, -23, -1, -685, 58, 24),
+    4: (-33, -54, 41, 0, 1, -15, 18, 100, -3, 61, -163, 180, 20),
+    5: (-203, -46, 68, 129, 4, -14, 15, 100, -2, 68, -235, 272, 22),
+    6: (-1366, -75, 148, 404, -3, 41, 16, 100, -23, 97, -437, 292, 20),
+    7: (69, -142, 56, 141, -1, 32, 28, 100, -26, 78, -343, 99, 14),
+}
+
+# Who found out the robust bot and its like.
 HALL: dict[int, tuple[Row, ...]] = {
     2: (
         (498, -28, -168, -304, 13, -21, 14, 100, -18, 29, -257, 471, 24),

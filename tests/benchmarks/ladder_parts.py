@@ -17,7 +17,7 @@ import topple
 from strengths import MIXED, NAMES, SEED
 
 from partylab import Table
-from partylab.nothanks import fast, weights
+from partylab.nothanks import evolved, fast, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.fast import Threshold
 
@@ -169,7 +169,7 @@ def exploited_part(scale):
     rows = []
     for seats in weights.SEATS:
         linear = weights.EXPLOITER[seats], weights.LINEAR[seats]
-        robust = weights.HALL[seats][0], weights.ROBUST[seats]
+        robust = evolved.NEMESIS[seats], weights.ROBUST[seats]
         shares = [strengths.response(*pair, seats, scale) for pair in (linear, robust)]
         rows.append(
             [str(seats), f"{1 / seats:.3f}", *("{:.3f} ± {:.3f}".format(*s) for s in shares)]

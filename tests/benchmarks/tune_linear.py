@@ -42,14 +42,15 @@ CHASERS = 14
 DEALS = 800  # for each table and generation of a champion, each dealt once: who begins is drawn
 OWN = 0.05  # what a champion's own victories count beside those of the ones who beat it
 # How responses begin, for how many generations: from those of the hall, and from the champion.
-NEAR, NEMESIS = (0.25, 18), (0.5, 70)
+NEAR, NEMESIS = (0.3, 40), (0.5, 130)
 # The same where all beginnings are tried, and for the others.
 RESPONSE, OTHER = (0.7, 50), (0.7, 60)
-RESPONSE_DEALS, NEMESIS_DEALS, OTHER_DEALS = 1000, 1500, 500
+RESPONSE_DEALS, NEMESIS_DEALS, OTHER_DEALS = 1000, 2500, 500
 # Deals that tell who of the hall wins most: roughly, and in the end.
 RANKED, JUDGED = 10_000, 30_000
 SIMPLE = ("threshold", "collector")  # who stand in the hall from the beginning
 FRIENDS = len(SIMPLE) + 3  # they, and linear, exploiter and hoarder, whom a champion may beat
+WORST = 4  # so many who win most against a champion are beginnings of its nemesis
 HALL, STARVERS = 6, 6  # so many of those who found out the robust row are kept, and of starvers
 
 
@@ -176,15 +177,23 @@ def begin(seats):
     judged = fast.shuffled(JUDGED, seats, 1)
     hoarder = max([evolved.HOARDER[seats], found], key=partial(best, deals=judged))
     hall = [*(weights.NAMED[name][seats] for name in SIMPLE), linear, exploiter, hoarder]
-    return {"hall": [*hall, *evolved.HALL[seats]], "champions": [linear, evolved.ROBUST[seats]]}
+    hall += [*evolved.HALL[seats], evolved.NEMESIS[seats]]
+    return {"hall": hall, "champions": [linear, evolved.ROBUST[seats]]}
 
 
 def settle(seats, champions, hall):
-    """Return the champion who fares best, its nemesis looked for once more; that joins the hall."""
+    """Return the champion who fares best, its nemesis looked for once more, and from everywhere.
+
+    Whoever is found joins the hall.
+    """
     known = set()
     while (robust := best_of(champions, hall, seats, JUDGED)) not in known:
         known.add(robust)
-        hall.append(answer(robust, robust, *NEMESIS, (3, seats), NEMESIS_DEALS, seats))
+        starts = [robust, *hall[:FRIENDS], *by_wins(seats, robust, hall, JUDGED)[:WORST]]
+        hall += [
+            answer(robust, one, *NEMESIS, (3, seats, number), NEMESIS_DEALS, seats)
+            for number, one in enumerate(starts)
+        ]
     return robust
 
 
@@ -201,7 +210,7 @@ def rows_of(seats, hall, champions):
     """Return the rows that a run ends with, by name."""
     linear, exploiter, hoarder = hall[len(SIMPLE) : FRIENDS]
     robust = settle(seats, champions, hall)
-    found = by_wins(seats, robust, hall, JUDGED)[: 2 * HALL]
+    found = by_wins(seats, robust, hall, JUDGED)
     starvers = [
         evolve(
             *(start, *OTHER, seed, OTHER_DEALS, seats),
@@ -217,7 +226,8 @@ def rows_of(seats, hall, champions):
         "EXPLOITER": exploiter,
         "HOARDER": hoarder,
         "ROBUST": robust,
-        "HALL": unlike(found, HALL),
+        "NEMESIS": found[0],
+        "HALL": unlike(found[: 2 * HALL], HALL),
         "STARVERS": unlike([*starvers, *evolved.STARVERS[seats]], STARVERS),
     }
 
@@ -231,8 +241,9 @@ Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout
 Row = tuple[int, ...]
 '''
 
+ONE = {"NEMESIS": "Whoever wins most against the robust bot, after the longest search."}
 SEVERAL = {
-    "HALL": "Who found out the robust bot and its like; the first of each wins most against it.",
+    "HALL": "Who found out the robust bot and its like.",
     "STARVERS": "Who, in pairs, leave no chip to anybody else.",
     "TOPPLERS": "Who evolved against Monte Carlo itself, before it knew them.",
 }
@@ -241,13 +252,14 @@ SEVERAL = {
 def write(keep):
     """Write evolved.py anew, with what was found; whatever was not looked for stays."""
     text = HEAD.format(columns=", ".join(playout.FEATURES))
-    names = ("LINEAR", "RIVAL", "EXPLOITER", "HOARDER", "ROBUST", *SEVERAL)
+    names = ("LINEAR", "RIVAL", "EXPLOITER", "HOARDER", "ROBUST", "NEMESIS", *SEVERAL)
     table = {name: dict(getattr(evolved, name)) for name in names}
     for file in keep.glob("*-rows.json"):
         for name, rows in json.loads(file.read_text()).items():
             table[name][int(file.name.partition("-")[0])] = rows
     for name, rows in table.items():
         if name not in SEVERAL:
+            text += f"\n# {ONE[name]}" if name in ONE else ""
             lines = [f"    {seats}: {tuple(rows[seats])},\n" for seats in sorted(rows)]
             text += f"\n{name}: dict[int, Row] = {{\n{''.join(lines)}}}\n"
     for name, told in SEVERAL.items():
