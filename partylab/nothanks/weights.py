@@ -49,7 +49,7 @@ STEPS = {
 # So many strangers are imagined, each weight at most so many hundredths of a step from a bot's.
 STRANGERS, ASTRAY = 100, 350
 # What all of them count at first beside all characters.
-STRANGENESS = 0.25
+STRANGENESS = 0.12
 
 
 def row(**weights: int) -> Row:

@@ -42,7 +42,6 @@ def page(executor, scale):
         deals=parts.deals_part(scale),
         **parts.circles(),
         found=parts.found_part(scale),
-        **parts.toppled(scale),
         searched=parts.searched_part(scale),
         walks=WALKS,
         one_in=strengths.ONE_IN,
@@ -138,24 +137,22 @@ found, and so a lower bound of how far the linear and the robust bot can be expl
 {exploited}
 
 Monte Carlo, too, sat down with copies of those that evolution found: best responses to the robust
-bot and its like, and starvers, who together leave no chip to anybody else.  It knew them among its
-characters, or only others of their kind.  Parity is 1/3 with three players, 1/4 with four and 1/5
-with five.
+bot and its like; starvers, who together leave no chip to anybody else; and a toppler, who evolved
+against Monte Carlo itself.  It knew them among its characters, or only others of their kind, if
+any.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
 
 {found}
 
 **The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Rivals that it has
 never met leave it less than those whom it knows, and above all whoever plays alike with a neighbour
 and starves it of chips.  So it reckons with strangers as well, a hundred rows of weights that
-chance has made, which all together count a quarter of what its characters do: whoever expects
-others to play like the best of bots is surprised by all who do not.  Evolution that plays against
-Monte Carlo itself (`topple.py`) finds somebody all the same: two of these leave it {surprised} of
-the games at a table of three, and {warned} once it has them among its characters.  (Those of an
-earlier search, who left 0.26 ± 0.03 to Monte Carlo without strangers, are among them already.)
-As it never trusts its idea all too much, it wins less than it could among bots that it knows, and
-more among all others.  If you look for opponents that nobody beats by much, take robust bots for
-all seats but yours, which think at once; if you look for one that wins at nearly any table, take
-Monte Carlo.
+chance has made, which all together count about an eighth of what its characters do: whoever
+expects others to play like the best of bots is surprised by all who do not.  Evolution that plays
+against Monte Carlo itself (`topple.py`) finds somebody all the same, the toppler of the table: two
+of these leave it little if it does not know them.  As it never trusts its idea all too much, it
+wins less than it could among bots that it knows, and more among all others.  If you look for
+opponents that nobody beats by much, take robust bots for all seats but yours, which think at once;
+if you look for one that wins at nearly any table of three or four, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import product
 from random import Random
 from statistics import median
@@ -13,7 +12,6 @@ import imagining
 import minimal
 import numpy as np
 import strengths
-import topple
 from strengths import MIXED, NAMES, SEED
 
 from partylab import Table
@@ -138,17 +136,6 @@ def found_part(scale):
             rows.append([kind, *cells])
     head = (f"{seats} players, {'un' * unknown}known" for seats, unknown in columns)
     return table(["rivals", *head], rows)
-
-
-def toppled(scale):
-    """What is left to Monte Carlo by two of the row that evolved against it, unknown and known."""
-    deals, one = strengths.scaled(strengths.DEALS["the hero"][topple.SEATS], scale), topple.TOPPLER
-    found = {}
-    for name, known in (("surprised", False), ("warned", True)):
-        who = [imagining.mind(topple.SEATS), one]
-        work = partial(topple.left, one, deals, SEED, known)
-        found[name] = written(strengths.kept(f"toppled-{name}", who, deals, work))
-    return found
 
 
 def searched_part(scale):

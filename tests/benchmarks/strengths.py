@@ -40,7 +40,7 @@ DEALS = {
     "nobody": {3: SIMPLE, 4: SIMPLE, 5: SIMPLE},
     "the hero": {3: 400, 4: 200, 5: 200},
     "the field": {3: 100, 4: 60, 5: 40},
-    "everybody": {3: 200, 4: 100, 5: 60},
+    "everybody": {3: 400, 4: 100, 5: 60},
 }
 # Against the yardsticks, where a deal takes 400 to 1000 ms.
 YARDSTICK = {3: 300, 4: 200, 5: 150}
@@ -111,8 +111,8 @@ def duel(hero, field, seats, scale=1.0):
 
 def evolved(seats):
     """Return those that evolution found, and no bots: what each is, and its row."""
-    kinds = {"best response": weights.HALL, "starver": weights.STARVERS}
-    return [(kind, row) for kind, rows in kinds.items() for row in rows[seats]]
+    kinds = {"best response": weights.HALL, "starver": weights.STARVERS, "toppler": weights.TOPPLERS}
+    return [(kind, row) for kind, rows in kinds.items() for row in rows.get(seats, ())]
 
 
 def places(kind, seats):

@@ -58,7 +58,8 @@ def test_every_pair_meets_at_three_at_four_and_at_five():
         for hero in [*strengths.BOTS, strengths.FORMER]:
             for field in [*strengths.BOTS, strengths.FORMER]:
                 assert (strengths.duel, hero, field, seats, 1.0) in about
-        rivals = len(strengths.weights.HALL[seats] + strengths.weights.STARVERS[seats])
+        rivals = len(strengths.evolved(seats))
+        assert rivals >= len(strengths.weights.HALL[seats] + strengths.weights.STARVERS[seats])
         for unknown in (False, True):
             for number in range(rivals):
                 assert (strengths.found_out, number, seats, unknown, 1.0) in about

@@ -239,10 +239,11 @@ def test_what_many_players_want_is_what_each_of_them_wants(seats):
 
 
 def test_monte_carlo_reckons_with_strangers():
-    """All together they count a quarter of what the characters do; they are never the same."""
+    """At first all together count for a part of what the characters do; they are never the same."""
     characters = Characters(4)
     credit, known = characters.credit(1), len(characters.names)
-    assert sum(credit[known:]) == pytest.approx(sum(credit[:known]) / 4)
+    assert sum(credit[known:]) == pytest.approx(weights.STRANGENESS * sum(credit[:known]))
+    assert 0 < weights.STRANGENESS < 0.5
     assert len({*characters.rows[known:]}) == weights.STRANGERS
     assert not {*characters.rows[known:]} & {*characters.rows[:known]}
     assert weights.strangers(4) != weights.strangers(5)
