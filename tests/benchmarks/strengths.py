@@ -111,7 +111,11 @@ def duel(hero, field, seats, scale=1.0):
 
 def evolved(seats):
     """Return those that evolution found, and no bots: what each is, and its row."""
-    kinds = {"best response": weights.HALL, "starver": weights.STARVERS, "toppler": weights.TOPPLERS}
+    kinds = {
+        "best response": weights.HALL,
+        "starver": weights.STARVERS,
+        "toppler": weights.TOPPLERS,
+    }
     return [(kind, row) for kind, rows in kinds.items() for row in rows.get(seats, ())]
 
 
