@@ -37,7 +37,7 @@ BATCH, PLAYOUTS = 24, {2: 96, 3: 84, 4: 84, 5: 66, 6: 60, 7: 48}
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
 # After so many moves that do not fit it a character keeps an eighth of its credit.
-PATIENCE = 3
+PATIENCE = 4
 # So many times the credit of all others has who is said to be like one of the bots.
 CLEARLY = 2
 
@@ -46,12 +46,12 @@ class Characters:
     """Which of the known characters each rival seems to have, after what it did so far.
 
     A character loses credit with every move that does not fit it, but less and less: 1, an eighth,
-    a 27th, a 64th after 0, 3, 6, 9 of them.  So a rival that plays just like one of them is soon
+    a 27th, a 64th after 0, 4, 8, 12 of them.  So a rival that plays just like one of them is soon
     known.  One that is like none of them, since it looks ahead, or is a person, is taken for any of
     those that fit it more or less, and not for that one alone which fits it least badly.
 
-    Strangers, who have no name, are there as well, but count less at first: whoever expects others
-    to play like the best of bots is surprised by all who do not.
+    At a table of three strangers, who have no name, are there as well, but count less at first:
+    whoever expects others to play like the best of bots is surprised by all who do not.
     """
 
     def __init__(self, seats: int) -> None:
@@ -59,7 +59,7 @@ class Characters:
         strangers = weights.strangers(seats)
         self.rows = (*known, *strangers)
         # What each of them counts at first.
-        share = weights.STRANGENESS * len(known) / len(strangers)
+        share = weights.STRANGENESS * len(known) / max(1, len(strangers))
         self.shares = [1.0] * len(known) + [share] * len(strangers)
         # How often each rival moved otherwise than each character would have done.
         self.misfits = [[0] * len(self.rows) for _ in range(seats)]

@@ -46,8 +46,11 @@ STEPS = {
     "BROKE": 200,
     "GUESS": 3,
 }
-# So many strangers are imagined, each weight at most so many hundredths of a step from a bot's.
-STRANGERS, ASTRAY = 100, 350
+# So many strangers are imagined at a table of three.  With more players they do not help: who sits
+# among several that starve it, or look ahead, must not hope that they are weak.
+STRANGERS = {3: 100}
+# Each weight is at most so many hundredths of a step from a bot's.
+ASTRAY = 350
 # What all of them count at first beside all characters.
 STRANGENESS = 0.12
 
@@ -104,7 +107,7 @@ def characters(seats: int) -> list[tuple[str, Row]]:
 def strangers(seats: int) -> tuple[Row, ...]:
     """Return players whom nobody has met: evolved bots, with every weight moved by chance."""
     rng, found = Random(f"strangers {seats}"), []
-    for number in range(STRANGERS):
+    for number in range(STRANGERS.get(seats, 0)):
         one = list(NAMED[EVOLVED[number % len(EVOLVED)]][seats])
         for feature, step in STEPS.items():
             one[getattr(playout, feature)] += step * rng.randint(-ASTRAY, ASTRAY) // 100

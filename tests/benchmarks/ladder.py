@@ -145,14 +145,14 @@ any.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
 
 **The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Rivals that it has
 never met leave it less than those whom it knows, and above all whoever plays alike with a neighbour
-and starves it of chips.  So it reckons with strangers as well, a hundred rows of weights that
-chance has made, which all together count about an eighth of what its characters do: whoever
-expects others to play like the best of bots is surprised by all who do not.  Evolution that plays
-against Monte Carlo itself (`topple.py`) finds somebody all the same, the toppler of the table: two
-of these leave it little if it does not know them.  As it never trusts its idea all too much, it
-wins less than it could among bots that it knows, and more among all others.  If you look for
-opponents that nobody beats by much, take robust bots for all seats but yours, which think at once;
-if you look for one that wins at nearly any table of three or four, take Monte Carlo.
+and starves it of chips.  So at a table of three it reckons with strangers as well, a hundred
+rows of weights that chance has made, which all together count about an eighth of what its
+characters do: whoever expects others to play like the best of bots is surprised by all who do not.
+Evolution that plays against Monte Carlo itself (`topple.py`) finds somebody all the same, the
+toppler of the table: two of these leave it little if it does not know them.  As it never trusts its
+idea all too much, it wins less than it could among bots that it knows, and more among all others.
+If you look for opponents that nobody beats by much, take robust bots for all seats but yours, which
+think at once; if you look for one that wins at nearly any table of three or four, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 
