@@ -86,8 +86,8 @@ interval comes from resampled deals.
 ## Two against one
 
 The win share of the bot in the row, at a table of three with two copies of the bot in the column.
-1/3 is parity.  The {former} is Monte Carlo as it would be if it knew neither {newcomers},
-nor anybody like them, nor strangers.
+1/3 is parity.  The {former} is Monte Carlo as it would be if it knew neither
+{newcomers}, nor anybody like them, nor strangers.
 
 {matrix_3}
 
