@@ -325,11 +325,13 @@ def test_nobody_beats_the_robust_bot_by_much(name):
 
 
 @pytest.mark.skipif(not fast.NUMBA, reason="so many games want numba")
-@pytest.mark.parametrize("row", [*weights.HALL[3], evolved.NEMESIS[3]])
-def test_nobody_whom_evolution_found_beats_the_robust_bot_by_much(row):
+@pytest.mark.parametrize(
+    ("row", "most"), [*((row, 0.36) for row in weights.HALL[3]), (evolved.NEMESIS[3], 0.375)]
+)
+def test_nobody_whom_evolution_found_beats_the_robust_bot_by_much(row, most):
     """All of them were looked for at tables of three robust bots and their like."""
     players = [fast.Linear(row), "robust", "robust"]
-    assert fast.play_many(players, fast.shuffled(20_000)).win_share[0] < 0.375
+    assert fast.play_many(players, fast.shuffled(20_000)).win_share[0] < most
 
 
 def published(title, margins=False):
