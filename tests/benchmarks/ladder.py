@@ -1,6 +1,6 @@
 """Measure how strong the bots of No Thanks! are, and write docs/ladder.md.
 
-    python tests/benchmarks/ladder.py           forty minutes on two cores
+    python tests/benchmarks/ladder.py           an hour on two cores
     python tests/benchmarks/ladder.py --quick   a rough one in four, printed and not written
 
 All bots meet compiled (imagining.py), and what has been played is kept (strengths.py): a run that
