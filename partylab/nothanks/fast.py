@@ -43,7 +43,8 @@ NUMBA = importlib.util.find_spec("numba") is not None
 # The functions to compile, each after those that it calls: parts to merge, and whole loops.
 PARTS = {
     playout: (
-        *("price", "wanted", "first_wish", "hasty_wish", "patience", "auction", "sit", "worth"),
+        *("price", "wanted", "first_wish", "hasty_wish", "patience", "whim", "auction", "sit"),
+        "worth",
     ),
     lanes: (
         "empty",
@@ -276,14 +277,13 @@ def threshold_games(deals: int, seed: int, points: int = 8, cores: int = 1) -> i
     return play_many([Threshold(points)] * 3, given, cores=cores).scores[:, :, 0].size
 
 
-def imagine(
-    decks: Any, purses: Any, who: Any, pot: int, me: int, unseen: int, known: Any, rows: Any
-) -> list[list[int]]:
+def imagine(*game: Any) -> list[list[int]]:
     """Play imagined games on, compiled: the same as `playout.imagine` on lists."""
-    decks, purses, who, known, rows = map(np.array, (decks, purses, who, known, rows))
-    ends = np.zeros((len(decks), 4), np.int64)
-    desk = tuple(np.zeros(known.shape[1], np.int64) for _ in range(playout.DESK))
-    compiled_copy(playout).imagine(decks, purses, who, pot, me, unseen, known, rows, desk, ends)
+    tables = [np.array(part) if isinstance(part, (list, tuple)) else part for part in game]
+    games, seats = tables[0].shape[0], tables[1].shape[1]
+    ends = np.zeros((games, 4), np.int64)
+    desk = tuple(np.zeros(seats, np.int64) for _ in range(playout.DESK))
+    compiled_copy(playout).imagine(*tables, desk, ends)
     ended: list[list[int]] = ends.tolist()
     return ended
 
@@ -292,7 +292,8 @@ def prepare() -> None:
     """Compile everything."""
     play_many([Threshold(8)] * 3, shuffled(1))
     play_many(["collector"] * 3, shuffled(1))
-    imagine([[3]], [[1] * 3], [[0] * 3], 0, 0, 0, [[0] * 3] * 3, [weights.NAMED["greedy"][3]])
+    nobody, greedy = [[0] * 3], [weights.NAMED["greedy"][3]]
+    imagine([[3]], [[1] * 3], nobody, nobody, nobody, 0, 0, 0, nobody * 3, greedy)
 
 
 @cache

@@ -30,14 +30,17 @@ if TYPE_CHECKING:
     from random import Random
 
     from partylab.game import Seat
+    from partylab.nothanks.playout import Table
     from partylab.nothanks.rules import View
 
 # Games to imagine at a time, and at most; the more players, the longer each of them takes.
-BATCH, PLAYOUTS = 24, {2: 96, 3: 84, 4: 84, 5: 66, 6: 60, 7: 48}
+BATCH, PLAYOUTS = 24, {2: 108, 3: 108, 4: 108, 5: 84, 6: 72, 7: 60}
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
 # After so many moves that do not fit it a character keeps an eighth of its credit.
 PATIENCE = 4
+# Wishes stray by so much, in hundredths of a point, if one move in ten or more did not fit.
+STRAYS, ONE_IN = 200, 10
 # So many times the credit of all others has who is said to be like one of the bots.
 CLEARLY = 2
 
@@ -50,42 +53,57 @@ class Characters:
     known.  One that is like none of them, since it looks ahead, or is a person, is taken for any of
     those that fit it more or less, and not for that one alone which fits it least badly.
 
-    At a table of three strangers, who have no name, are there as well, but count less at first:
-    whoever expects others to play like the best of bots is surprised by all who do not.
+    Even so nobody is expected to play just like a character: the wishes of an imagined rival stray,
+    the more so the less the character has fitted so far.
     """
 
     def __init__(self, seats: int) -> None:
-        self.names, known = zip(*weights.characters(seats), strict=True)
-        strangers = weights.strangers(seats)
-        self.rows = (*known, *strangers)
-        # What each of them counts at first.
-        share = weights.STRANGENESS * len(known) / max(1, len(strangers))
-        self.shares = [1.0] * len(known) + [share] * len(strangers)
-        # How often each rival moved otherwise than each character would have done.
+        self.names, self.rows = zip(*weights.characters(seats), strict=True)
+        # How often each rival had a choice, and moved otherwise than each character would have.
+        self.moves = [0] * seats
         self.misfits = [[0] * len(self.rows) for _ in range(seats)]
 
     def learn(self, before: View, seat: Seat, move: Move) -> None:
         """Count against the characters that would have moved otherwise."""
         misfits, took = self.misfits[seat], move is Move.TAKE
+        self.moves[seat] += 1
         for number, wish in enumerate(Position.of(before).wishes(seat, self.rows)):
             misfits[number] += (wish >= 0) != took
 
     def credit(self, seat: Seat) -> list[float]:
         """Return how much each character is trusted to be that of a rival."""
-        known = zip(self.shares, self.misfits[seat], strict=True)
-        return [share * (1 + times / PATIENCE) ** -3 for share, times in known]
+        return [(1 + times / PATIENCE) ** -3 for times in self.misfits[seat]]
 
-    def draw(self, me: Seat, games: int, rng: Random) -> list[tuple[int, ...]]:
-        """Draw everybody's characters for some games; I play one that hardly anybody beats."""
-        seats, everyone = range(len(self.misfits)), range(len(self.rows))
-        drawn = [rng.choices(everyone, self.credit(seat), k=games) for seat in seats]
-        drawn[me] = [self.names.index("robust")] * games
-        return list(zip(*drawn, strict=True))
+    def strays(self, seat: Seat) -> list[int]:
+        """Return how far the wishes of a rival stray from those of each character.
+
+        At first it is as if half a move in ten had not fitted.
+        """
+        doubts = 2 * (self.moves[seat] + ONE_IN)
+        return [
+            min(STRAYS, STRAYS * ONE_IN * (2 * times + 1) // doubts) for times in self.misfits[seat]
+        ]
+
+    def draw(self, me: Seat, games: int, rng: Random) -> tuple[Table, Table, Table]:
+        """Draw everybody's characters for some games, how far their wishes stray, and their whims.
+
+        I play a character that hardly anybody beats, and do not stray.
+        """
+        who, strays, whims = [], [], []
+        for seat in range(len(self.misfits)):
+            drawn, astray = [self.names.index("robust")] * games, [0] * len(self.rows)
+            if seat != me:
+                drawn = rng.choices(range(len(self.rows)), self.credit(seat), k=games)
+                astray = self.strays(seat)
+            who.append(drawn)
+            strays.append([astray[character] for character in drawn])
+            whims.append(rng.choices(range(len(playout.WHIMS)), k=games))
+        return by_game(who), by_game(strays), by_game(whims)
 
     def likeness(self, seat: Seat) -> str | None:
         """Return the bot that a rival plays like, if one fits it clearly better than all others."""
         credit: dict[str, float] = {}
-        for name, share in zip(self.names, self.credit(seat), strict=False):
+        for name, share in zip(self.names, self.credit(seat), strict=True):
             credit[name] = max(share, credit.get(name, 0))
         second, best = sorted(credit, key=lambda name: credit[name])[-2:]
         return best if credit[best] > CLEARLY * credit[second] else None
@@ -178,7 +196,7 @@ class MonteCarlo(Watcher):
         characters = self._rivals(view)
         game = (
             *imagined(view, games, rng),
-            characters.draw(me, games, rng),
+            *characters.draw(me, games, rng),
             view.pot,
             me,
             position.unseen,
@@ -193,6 +211,11 @@ class MonteCarlo(Watcher):
         ends = [[0] * 4 for _ in range(games)]
         playout.imagine(*game, desk, ends)
         return ends
+
+
+def by_game(by_seat: Table) -> Table:
+    """Return what holds for each seat in some games as what holds in each game for all seats."""
+    return list(zip(*by_seat, strict=True))
 
 
 def sure(gains: Sequence[int]) -> bool:

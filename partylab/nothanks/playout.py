@@ -11,6 +11,8 @@ all numbers are whole, the results are the same to the last bit, compiled or not
 
 from __future__ import annotations
 
+from math import log
+from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,12 +40,20 @@ GUESS, WEIGHTS = 12, 13
 # How scarce chips are to a player who has so many of them, in points.
 SCARCITY = tuple([12 // (1 + chips) for chips in range(56)])
 
+# How far wishes stray from the weights, card by card, in parts of 256: a logistic distribution.
+WHIMS = tuple(
+    Random("whims").sample(
+        [round(256 * log((2 * at + 1) / (255 - 2 * at))) for at in range(128)], 128
+    )
+)
+
 # Worths are whole numbers of this part of a point: any number of players can share a victory.
 UNIT = 420
 
-# The rows of the desk: what the players have, who they are, and notes about the present card.
-HANDS, POINTS, PURSES, WHO, WISHES = range(5)
-DESK = 5
+# The rows of the desk: what the players have, who they are, notes about the present card, how far
+# each player's wishes stray, in hundredths of a point, and where among the whims each begins.
+HANDS, POINTS, PURSES, WHO, WISHES, STRAYS, WHIM = range(7)
+DESK = 7
 
 
 def price(card: int, hand: int) -> int:
@@ -119,12 +129,15 @@ def auction(
 ) -> tuple[int, int, int]:
     """Let the card go round until somebody takes it: return the pot, the taker and the broke."""
     hands, chips, who, wishes = desk[HANDS], desk[PURSES], desk[WHO], desk[WISHES]
+    strays = desk[STRAYS]
     seats, asked = len(chips), 0
     while chips[seat]:
         weights = table[who[seat]]
         if asked < seats:  # many a card never goes round, and nobody else need think about it
             asked += 1
             wishes[seat] = first_wish(weights, card, left, unseen, hands[seat])
+            if strays[seat]:  # the same way as long as the card lies there
+                wishes[seat] += strays[seat] * whim(card, desk[WHIM][seat]) >> 8
         wish = hasty_wish(weights, wishes[seat], pot, chips[seat], broke)
         # Patience takes long to think about; as a rule it does no more than keep one from taking.
         if not broke and (wish >= 0 or weights[LACKS] > 0):
@@ -136,6 +149,11 @@ def auction(
         pot += 1
         seat = seat + 1 if seat + 1 < seats else 0
     return pot, seat, broke
+
+
+def whim(card: int, start: int) -> int:
+    """Return how far a wish for the card strays: each card has another whim."""
+    return WHIMS[(start + card) % len(WHIMS)]
 
 
 def play_thresholds(deck: Row, seat: int, desk: Desk, most: Row) -> None:
@@ -199,6 +217,8 @@ def imagine(
     decks: Table,
     purses: Table,
     who: Table,
+    strays: Table,
+    whims: Table,
     pot: int,
     me: int,
     unseen: int,
@@ -209,14 +229,16 @@ def imagine(
 ) -> None:
     """Play each imagined deal on twice, after I pay and after I take.
 
-    The card on the table comes first in each deck.  `known` holds everybody's hands, their points
-    and the points of earlier rounds.  `ends` gets my verdict, first for paying, then for taking.
+    The card on the table comes first in each deck.  `who`, `strays` and `whims` tell how everybody
+    plays in each deal.  `known` holds everybody's hands, their points and the points of earlier
+    rounds.  `ends` gets my verdict, first for paying, then for taking.
     """
     for deal in range(len(decks)):
         for take in range(2):
             for seat in range(len(desk[WHO])):
                 purse, hand, points = purses[deal][seat], known[0][seat], known[1][seat]
                 sit(seat, who[deal][seat], purse, hand, points, desk)
+                desk[STRAYS][seat], desk[WHIM][seat] = strays[deal][seat], whims[deal][seat]
             if take:
                 go_on_taking(decks[deal], pot, me, unseen, desk, table)
             else:

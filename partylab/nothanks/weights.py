@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
-
 from partylab.nothanks import playout
 from partylab.nothanks.evolved import (
     EXPLOITER,
@@ -30,30 +27,6 @@ MISER = 17
 THRESHOLD = {2: 13, 3: 8, 4: 7, 5: 6, 6: 6, 7: 6}
 # The loss at which the collector thinks that others take.
 RIVALS_LIMIT = 12
-# How far a step goes where evolution, or chance, changes a row; the chips on the card stay, and
-# give the measure.
-STEPS = {
-    "BIAS": 300,
-    "COST": 20,
-    "BELOW": 100,
-    "ABOVE": 100,
-    "LATE": 20,
-    "CARD": 10,
-    "EARLY": 10,
-    "CHIPS": 20,
-    "SCARCE": 50,
-    "LACKS": 60,
-    "BROKE": 200,
-    "GUESS": 3,
-}
-# So many strangers are imagined, where that was measured whole.  In trials at four they cost about
-# as much, against those who starve it or look ahead, as they brought against others; at five they
-# looked a little better than none.
-STRANGERS = {3: 100}
-# Each weight is at most so many hundredths of a step from a bot's.
-ASTRAY = 350
-# What all of them count at first beside all characters.
-STRANGENESS = 0.12
 
 
 def row(**weights: int) -> Row:
@@ -87,7 +60,6 @@ NAMED: dict[str, dict[int, Row]] = {
     "hoarder": HOARDER,
     "robust": ROBUST,
 }
-EVOLVED = ("linear", "exploiter", "hoarder", "robust")
 
 
 def characters(seats: int) -> list[tuple[str, Row]]:
@@ -102,15 +74,3 @@ def characters(seats: int) -> list[tuple[str, Row]]:
         *(("hoarder", one) for one in STARVERS[seats]),
         *(("exploiter", one) for one in TOPPLERS.get(seats, ())),
     ]
-
-
-@cache
-def strangers(seats: int) -> tuple[Row, ...]:
-    """Return players whom nobody has met: evolved bots, with every weight moved by chance."""
-    rng, found = Random(f"strangers {seats}"), []
-    for number in range(STRANGERS.get(seats, 0)):
-        one = list(NAMED[EVOLVED[number % len(EVOLVED)]][seats])
-        for feature, step in STEPS.items():
-            one[getattr(playout, feature)] += step * rng.randint(-ASTRAY, ASTRAY) // 100
-        found.append(tuple(one))
-    return tuple(found)

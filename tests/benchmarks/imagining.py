@@ -22,7 +22,7 @@ hasty_wish, patience = loops.hasty_wish, loops.patience
 paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 
 BATCH, BONUS, SURE = montecarlo.BATCH, thinking.BONUS, montecarlo.SURE
-PATIENCE = montecarlo.PATIENCE
+PATIENCE, STRAYS, ONE_IN = montecarlo.PATIENCE, montecarlo.STRAYS, montecarlo.ONE_IN
 LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
 
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
@@ -32,23 +32,15 @@ DREAMS, look_ahead = weights.DREAMS, tree_search.look_ahead
 
 
 class Mind(NamedTuple):
-    """Whom a Monte Carlo bot knows, which of them it plays itself, and how much it imagines."""
+    """Whom a Monte Carlo bot knows, which of them it plays itself, and how much it imagines.
+
+    `strays` is how far the wishes of rivals stray at the most.
+    """
 
     known: tuple[tuple[int, ...], ...]
     me: int
     playouts: int
-    strangers: tuple[tuple[int, ...], ...] = ()
-
-    @property
-    def rows(self):
-        """Return all whom it can imagine."""
-        return self.known + self.strangers
-
-    @property
-    def shares(self):
-        """Return what each of them counts at first, as in montecarlo.py."""
-        share = weights.STRANGENESS * len(self.known) / max(1, len(self.strangers))
-        return (1.0,) * len(self.known) + (share,) * len(self.strangers)
+    strays: int = STRAYS
 
 
 class Search(NamedTuple):
@@ -66,16 +58,21 @@ SEARCHES = {
 }
 
 
+# How many games Monte Carlo imagined before it had met all of its characters.
+FORMERLY = {3: 84, 4: 84, 5: 66}
+
+
 def mind(seats, but=()):
     """Return what the bot of montecarlo.py thinks with.
 
-    As it was before it had met bots of some names, it had not thought of strangers, either.
+    As it was before it had met bots of some names, it took its characters at their word, too, and
+    imagined fewer games.
     """
     known = [one for one in weights.characters(seats) if one[0] not in but]
     names = [name for name, _ in known]
     me = names.index("linear" if "robust" in but else "robust")
-    strangers = () if but else weights.strangers(seats)
-    return Mind(tuple(row for _, row in known), me, montecarlo.PLAYOUTS[seats], strangers)
+    playouts, strays = (FORMERLY, 0) if but else (montecarlo.PLAYOUTS, STRAYS)
+    return Mind(tuple(row for _, row in known), me, playouts[seats], strays)
 
 
 @njit(cache=True)
@@ -110,18 +107,19 @@ def drawn(credit):
 
 
 @njit(cache=True)
-def think(me, self, pot, deck, unseen, hands, points, chips, misfits, rows, shares, playouts):
+def think(me, self, pot, deck, unseen, hands, points, chips, moves, misfits, rows, most, playouts):
     """Return how much better taking is than paying, in all imagined games, and their number.
 
-    `deck` begins with the card on the table and has room for the others.
+    `deck` begins with the card on the table and has room for the others.  `moves`
+    is how often everybody had a choice, and `most` how far wishes may stray.
     """
     box = np.array([card for card in CARDS if unseen >> card & 1])
     none = np.zeros_like(hands)
     # The rows of `playout.DESK`.
-    desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
+    desk = (none, none.copy(), none.copy(), none.copy(), none.copy(), none.copy(), none.copy())
     past = none.copy()
     total, squares, games = 0.0, 0.0, 0
-    who, credit = np.zeros_like(hands), shares * (1 + misfits / PATIENCE) ** -3.0
+    who, credit = np.zeros_like(hands), (1 + misfits / PATIENCE) ** -3.0
     while games < playouts:
         for place in range(1, len(deck)):
             other = np.random.randint(place - 1, len(box))
@@ -129,6 +127,10 @@ def think(me, self, pot, deck, unseen, hands, points, chips, misfits, rows, shar
             deck[place] = box[place - 1]
         for seat in range(len(hands)):
             who[seat] = self if seat == me else drawn(credit[seat])
+            doubts = 2 * (moves[seat] + ONE_IN)
+            astray = most * ONE_IN * (2 * misfits[seat, who[seat]] + 1) // doubts
+            desk[playout.STRAYS][seat] = 0 if seat == me else min(most, astray)
+            desk[playout.WHIM][seat] = np.random.randint(len(playout.WHIMS))
         gain = 0.0
         for take in range(2):
             for seat in range(len(hands)):
@@ -164,12 +166,15 @@ def searched(me, pot, deck, unseen, hands, points, chips, row, walks):
 
 
 @njit(cache=True)
-def play(deck, seat, minds, table, walks, rows, shares, selves, playouts, scores):
+def play(deck, seat, minds, table, walks, rows, sizes, selves, strays, playouts, scores):
     """Play a game: `minds[seat]` is the number of a mind, or what else decides."""
     seats = len(minds)
     hands, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     chips = np.full(seats, min(55 // seats, 11))
-    misfits = np.zeros((len(rows), seats, rows.shape[1]), np.int64)
+    moves, misfits = (
+        np.zeros(seats, np.int64),
+        np.zeros((len(rows), seats, rows.shape[1]), np.int64),
+    )
     unseen = 0
     for card in CARDS:
         unseen |= 1 << card
@@ -188,10 +193,11 @@ def play(deck, seat, minds, table, walks, rows, shares, selves, playouts, scores
                 if minds[seat] == DREAMER and np.random.random() < DREAMS:
                     take = not take
             else:
-                one = minds[seat]
-                given = (hands, points, chips, misfits[one], rows[one], shares[one], playouts)
-                imagined = deck[turned:].copy()
-                take = think(seat, selves[one], pot, imagined, unseen, *given)[0] >= 0
+                one, size = minds[seat], sizes[minds[seat]]
+                known = (moves, misfits[one, :, :size], rows[one, :size], strays[one], playouts)
+                given = (pot, deck[turned:].copy(), unseen, hands, points, chips)
+                take = think(seat, selves[one], *given, *known)[0] >= 0
+            moves[seat] += 1
             for one in range(len(rows)):
                 learn(misfits[one, seat], rows[one], take, *now)
             if take:
@@ -206,14 +212,16 @@ def play(deck, seat, minds, table, walks, rows, shares, selves, playouts, scores
 
 
 @njit(cache=True)
-def play_all(decks, first, minds, table, walks, rows, shares, selves, playouts, seed, scores):
+def play_all(
+    decks, first, minds, table, walks, rows, sizes, selves, strays, playouts, seed, scores
+):
     """Play every deal in every seating."""
     np.random.seed(seed)
     for deal in range(len(decks)):
         for shift in range(len(minds)):
             seat = (first[deal] - shift) % len(minds)
-            given = (minds, table, walks, rows, shares, selves, playouts, scores[deal, shift])
-            play(decks[deal].astype(np.int64), seat, *given)
+            given = (minds, table, walks, rows, sizes, selves, strays, playouts)
+            play(decks[deal].astype(np.int64), seat, *given, scores[deal, shift])
 
 
 def meet(players, deals, seed=1):
@@ -227,11 +235,10 @@ def meet(players, deals, seed=1):
             [fast.Linear(one) for one in players], fast.shuffled(deals, seats, seed)
         )
     minds = list(dict.fromkeys(one for one in players if isinstance(one, Mind)))
-    most = max([len(one.rows) for one in minds], default=0)
-    rows = np.zeros((len(minds), most, playout.WEIGHTS), np.int64)
-    shares = np.zeros((len(minds), most))  # who knows fewer than another has rows that are nobody
+    sizes = np.array([len(one.known) for one in minds], np.int64)
+    rows = np.zeros((len(minds), max(sizes, default=0), playout.WEIGHTS), np.int64)
     for number, one in enumerate(minds):
-        rows[number, : len(one.rows)], shares[number, : len(one.rows)] = one.rows, one.shares
+        rows[number, : len(one.known)] = one.known
     who = [minds.index(one) if one in minds else kind_of(one) for one in players]
     given = fast.shuffled(deals, seats, seed)
     scores = np.zeros((deals, seats, seats), np.int64)
@@ -239,7 +246,8 @@ def meet(players, deals, seed=1):
         *(given.decks, given.first, np.array(who)),
         np.array([row_of(one, seats) for one in players]),
         np.array([one.walks if isinstance(one, Search) else 0 for one in players]),
-        *(rows, shares, np.array([one.me for one in minds], np.int64)),
+        *(rows, sizes, np.array([one.me for one in minds], np.int64)),
+        np.array([one.strays for one in minds], np.int64),
         *(max([one.playouts for one in minds], default=0), seed, scores),
     )
     return fast.Batch(tuple(map(str, who)), scores)

@@ -48,8 +48,8 @@ def watched():
 
 def test_it_learns_the_same_of_each_rival():
     """The misfits of every character after every move of a game."""
-    rows = np.array(imagining.mind(3).rows)
-    misfits = {seat: np.zeros(len(rows), np.int64) for seat in (1, 2)}
+    rows = np.array(imagining.mind(3).known)
+    misfits, moves = {seat: np.zeros(len(rows), np.int64) for seat in (1, 2)}, [0, 0, 0]
     for table, bot in watched():
         if not table.log:
             continue
@@ -57,8 +57,10 @@ def test_it_learns_the_same_of_each_rival():
         if seat and len(before.moves(seat)) == 2:
             at = Position.of(before.game.open_view(before._state))
             now = (seat, at.card, at.left, at.unseen, np.array(at.hands), np.array(at.chips))
+            moves[seat] += 1
             imagining.learn(misfits[seat], rows, move is TAKE, *now, at.pot)
         if bot.characters:
+            assert moves == bot.characters.moves
             for rival, known in misfits.items():
                 assert known.tolist() == bot.characters.misfits[rival]
 
@@ -76,10 +78,10 @@ def test_it_expects_the_same_of_both_moves():
         gains = [worth(*end[2:], BONUS) / 420 - worth(*end[:2], BONUS) / 420 for end in ends]
         deck = np.full(at.left + 1, at.card)
         known = (np.array(at.hands), np.array(at.points), np.array(at.chips))
-        misfits = np.array(bot.characters.misfits if bot.characters else [[0] * len(mind.rows)] * 3)
-        rows, shares = np.array(mind.rows), np.array(mind.shares)
+        who = bot._rivals(view)
+        learnt = (np.array(who.moves), np.array(who.misfits), np.array(mind.known), mind.strays)
         batches = [
-            imagining.think(0, mind.me, at.pot, deck, at.unseen, *known, misfits, rows, shares, 23)
+            imagining.think(0, mind.me, at.pot, deck, at.unseen, *known, *learnt, 23)
             for _ in range(40)
         ]
         mean = sum(total for total, _ in batches) / sum(games for _, games in batches)

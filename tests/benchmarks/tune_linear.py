@@ -31,8 +31,22 @@ from evolution import Evolution
 
 from partylab.nothanks import evolved, fast, playout, weights
 from partylab.nothanks.fast import Linear
-from partylab.nothanks.weights import STEPS
 
+# How far a step goes for each weight; the chips on the card stay, and give the measure.
+STEPS = {
+    "BIAS": 300,
+    "COST": 20,
+    "BELOW": 100,
+    "ABOVE": 100,
+    "LATE": 20,
+    "CARD": 10,
+    "EARLY": 10,
+    "CHIPS": 20,
+    "SCARCE": 50,
+    "LACKS": 60,
+    "BROKE": 200,
+    "GUESS": 3,
+}
 # In the first rounds each champion begins as the last one; later, as the best one so far.
 WANDERING, SETTLING = 16, 8
 # How far they move, for how many generations.

@@ -12,11 +12,12 @@ import pytest
 
 from partylab import Table, Words, tournament
 from partylab.game import News
-from partylab.nothanks import Move, NoThanks, evolved, fast, weights
+from partylab.nothanks import Move, NoThanks, evolved, fast, playout, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.counting import ChipCounter, Position, move_between
-from partylab.nothanks.montecarlo import Characters, MonteCarlo, sure
+from partylab.nothanks.montecarlo import STRAYS, Characters, MonteCarlo, sure
 from partylab.nothanks.playout import worth
+from partylab.nothanks.rules import CARDS
 from partylab.nothanks.searcher import Searcher
 from partylab.nothanks.thinking import Thinker, won
 
@@ -228,7 +229,7 @@ def test_monte_carlo_learns_how_its_rivals_play(style):
 def test_what_many_players_want_is_what_each_of_them_wants(seats):
     """Worked out for all of them at once, at every turn of a game; also where chips are unknown."""
     counter = ChipCounter()
-    rows = [*(row for _, row in weights.characters(seats)), *weights.strangers(seats)]
+    rows = [row for _, row in weights.characters(seats)]
     rows.append(weights.row(LACKS=-60, GUESS=-30))  # who guesses that rivals take for a gain only
     for table in played(seats, seed=seats, by="hoarder"):
         for view in (counter.watch(table.view(0)), table.view(1)):
@@ -238,21 +239,58 @@ def test_what_many_players_want_is_what_each_of_them_wants(seats):
                 assert position.wishes(seat, rows) == alone
 
 
-def test_monte_carlo_reckons_with_strangers():
-    """At first all together count for a part of what the characters do; they are never the same."""
+def test_imagined_rivals_stray_the_more_the_less_they_have_fitted():
+    """One who never moved otherwise is soon taken at its word; who often did may do anything."""
+    bot = MonteCarlo(playouts=4)
+    assert set(Characters(3).strays(1)) == {STRAYS // 2}
+    for table in played(seed=3, by="threshold", rounds=4):
+        bot.watch(table.view(0))
+    who = bot.characters
+    strays = dict(zip(who.rows, who.strays(1), strict=True))
+    assert who.moves[0] == 0 < who.moves[1]
+    assert strays[weights.NAMED["threshold"][3]] < STRAYS // 10
+    assert strays[weights.NAMED["miser"][3]] == STRAYS
+    by_fit = sorted(zip(who.misfits[1], who.strays(1), strict=True))
+    assert [far for _, far in by_fit] == sorted(who.strays(1))
+
+
+def test_whoever_imagines_plays_a_robust_bot_that_never_strays():
+    """The others have a character, doubts and whims in each game, all of them from one luck."""
     characters = Characters(3)
-    credit, known = characters.credit(1), len(characters.names)
-    assert sum(credit[known:]) == pytest.approx(weights.STRANGENESS * sum(credit[:known]))
-    assert 0 < weights.STRANGENESS < 0.5
-    assert len({*characters.rows[known:]}) == 100
-    assert not {*characters.rows[known:]} & {*characters.rows[:known]}
-    assert len(Characters(4).rows) == len(weights.characters(4))
+    who, strays, whims = characters.draw(1, 50, Random(1))
+    assert {game[1] for game in who} == {characters.names.index("robust")}
+    assert {game[1] for game in strays} == {0}
+    for seat in (0, 2):
+        assert len({game[seat] for game in who}) > 5
+        assert {game[seat] for game in strays} == {STRAYS // 2}
+        assert len({game[seat] for game in whims}) > 20
+    assert characters.draw(1, 50, Random(1)) == (who, strays, whims)
 
 
-def test_strangers_are_the_same_on_every_machine():
-    """Monte Carlo must think the same everywhere about the same table."""
-    first = (-1002, -24, -329, 321, 39, 10, 27, 100, -55, 45, -337, 234, 20)
-    assert weights.strangers(3)[0] == first
+def test_whims_are_fair_and_the_same_on_every_machine():
+    """Wishes stray as far up as down, and each card has a whim of its own."""
+    assert playout.WHIMS[:4] == (-255, -369, -677, 410)
+    assert sorted(playout.WHIMS) == sorted(-whim for whim in playout.WHIMS)
+    assert len({playout.whim(card, 100) for card in CARDS}) == len(CARDS)
+
+
+def test_a_wish_strays_by_the_whim_and_no_further():
+    """A card that nobody wants is taken at once by who strays far enough, and by nobody else."""
+    patient = weights.threshold(0)
+    unseen = sum(1 << card for card in range(20, 36))
+
+    def takes(strays, start):
+        """Is the card 10 taken at once by the first of three?"""
+        desk = [[0] * 3 for _ in range(playout.DESK)]
+        desk[playout.PURSES], desk[playout.STRAYS] = [11] * 3, [strays] * 3
+        desk[playout.WHIM] = [start] * 3
+        pot, _, _ = playout.auction(10, 5, unseen, 0, 0, 0, desk, [patient])
+        return pot == 0
+
+    whims = {start: playout.whim(10, start) for start in range(len(playout.WHIMS))}
+    assert not any(takes(0, start) for start in whims)
+    assert all(takes(500, start) == (500 * whim >= 1000 * 256) for start, whim in whims.items())
+    assert 0 < sum(takes(500, start) for start in whims) < len(whims) // 4
 
 
 def test_monte_carlo_wants_to_win_more_than_to_have_few_points():
