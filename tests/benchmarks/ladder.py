@@ -87,7 +87,7 @@ interval comes from resampled deals.
 
 The win share of the bot in the row, at a table of three with two copies of the bot in the column.
 1/3 is parity.  The {former} is Monte Carlo as it would be if it knew neither
-{newcomers}, nor anybody like them, nor strangers.
+{newcomers}, nor anybody like them, and took its characters at their word.
 
 {matrix_3}
 
@@ -145,12 +145,12 @@ any.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
 
 **The top can be beaten.**  Monte Carlo is as good as its idea of the others.  Rivals that it has
 never met leave it less than those whom it knows, and above all whoever plays alike with a neighbour
-and starves it of chips.  So at a table of three it reckons with strangers as well, a hundred
-rows of weights that chance has made, which all together count about an eighth of what its
-characters do: whoever expects others to play like the best of bots is surprised by all who do not.
-Evolution that plays against Monte Carlo itself (`topple.py`) finds somebody all the same, the
-toppler of the table: two of these leave it little if it does not know them.  As it never trusts its
-idea all too much, it wins less than it could among bots that it knows, and more among all others.
+and starves it of chips.  So it takes no character at its word: whoever is imagined wishes for each
+card a little more or less than the character would, and the more so the less that one has fitted
+so far.  Evolution that played against Monte Carlo itself (`topple.py`), when it still expected
+everybody to play just like somebody whom it knew, found the toppler of the table: it snatches cards
+that others hoped to get for more chips.  Two of these left it about a quarter of its games as long
+as it did not know them; the last row of the table tells what they leave it now.
 If you look for opponents that nobody beats by much, take robust bots for all seats but yours, which
 think at once; if you look for one that wins at nearly any table of three or four, take Monte Carlo.
 
