@@ -28,7 +28,8 @@ LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
 ROW, DREAMER, RANDOM, SEARCH = -1, -2, -3, -4
 OTHERS = {"dreamer": DREAMER, "random": RANDOM}
-DREAMS, look_ahead = weights.DREAMS, tree_search.look_ahead
+DREAMS = weights.DREAMS
+empty_desk, look_ahead = tree_search.empty_desk, tree_search.look_ahead
 
 
 class Mind(NamedTuple):
@@ -114,10 +115,7 @@ def think(me, self, pot, deck, unseen, hands, points, chips, moves, misfits, row
     is how often everybody had a choice, and `most` how far wishes may stray.
     """
     box = np.array([card for card in CARDS if unseen >> card & 1])
-    none = np.zeros_like(hands)
-    # The rows of `playout.DESK`.
-    desk = (none, none.copy(), none.copy(), none.copy(), none.copy(), none.copy(), none.copy())
-    past = none.copy()
+    desk, past = empty_desk(len(hands)), np.zeros_like(hands)
     total, squares, games = 0.0, 0.0, 0
     who, credit = np.zeros_like(hands), (1 + misfits / PATIENCE) ** -3.0
     while games < playouts:

@@ -31,21 +31,25 @@ search, Tree = compiled().search, treesearch.Tree
 
 
 @njit(cache=True)
+def empty_desk(seats):
+    """Return room for what `playout.DESK` rows of a desk hold."""
+    none = np.zeros(seats, np.int64)
+    return none, none.copy(), none.copy(), none.copy(), none.copy(), none.copy(), none.copy()
+
+
+@njit(cache=True)
 def look_ahead(decks, purses, pot, me, unseen, known, row):
     """Return how often I began with paying and with taking, and what came of it, all in all.
 
     Everybody's chips are known.
     """
-    room, seats = len(decks) + 1, purses.shape[1]
+    room = len(decks) + 1
     tree = Tree(
         np.zeros((room, treesearch.PLACES), np.int64),
         np.zeros((room, 2), np.int64),
         np.zeros((room, 2), np.int64),
         np.zeros((room, 3), np.int64),
     )
-    none = np.zeros(seats, np.int64)
-    # The rows of `playout.DESK`.
-    desk = (none, none.copy(), none.copy(), none.copy(), none.copy())
-    ends = np.zeros((len(decks), 3), np.int64)
+    ends, desk = np.zeros((len(decks), 3), np.int64), empty_desk(purses.shape[1])
     search(decks, purses, pot, me, unseen, known, BONUS, row, desk, tree, ends)
     return tree.visits[0], tree.worths[0]
