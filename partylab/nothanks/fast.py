@@ -278,7 +278,7 @@ def threshold_games(deals: int, seed: int, points: int = 8, cores: int = 1) -> i
 
 
 def imagine(*game: Any) -> list[list[int]]:
-    """Play imagined games on, compiled: the same as `playout.imagine` on lists."""
+    """Play imagined games on, compiled: what `playout.imagine` is given, but for desk and ends."""
     tables = [np.array(part) if isinstance(part, (list, tuple)) else part for part in game]
     games, seats = tables[0].shape[0], tables[1].shape[1]
     ends = np.zeros((games, 4), np.int64)

@@ -1,8 +1,8 @@
 """Monte Carlo: imagine how the game could go on after each move, many times, and compare.
 
 Two things make this bot strong, more than the number of games that it imagines.  It watches how
-each rival plays, and lets the imagined rivals play the same way; and it wants to win, not only to
-have few points.
+each rival plays, and lets the imagined rivals play much the same way; and it wants to win, not only
+to have few points.
 """
 
 from __future__ import annotations

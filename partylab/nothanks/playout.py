@@ -41,11 +41,8 @@ GUESS, WEIGHTS = 12, 13
 SCARCITY = tuple([12 // (1 + chips) for chips in range(56)])
 
 # How far wishes stray from the weights, card by card, in parts of 256: a logistic distribution.
-WHIMS = tuple(
-    Random("whims").sample(
-        [round(256 * log((2 * at + 1) / (255 - 2 * at))) for at in range(128)], 128
-    )
-)
+_IN_ORDER = [round(256 * log((2 * at + 1) / (255 - 2 * at))) for at in range(128)]
+WHIMS = tuple(Random("whims").sample(_IN_ORDER, len(_IN_ORDER)))
 
 # Worths are whole numbers of this part of a point: any number of players can share a victory.
 UNIT = 420

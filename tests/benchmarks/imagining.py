@@ -111,8 +111,8 @@ def drawn(credit):
 def think(me, self, pot, deck, unseen, hands, points, chips, moves, misfits, rows, most, playouts):
     """Return how much better taking is than paying, in all imagined games, and their number.
 
-    `deck` begins with the card on the table and has room for the others.  `moves`
-    is how often everybody had a choice, and `most` how far wishes may stray.
+    `deck` begins with the card on the table and has room for the others.  `moves` is
+    how often everybody had a choice, and `most` how far wishes may stray.
     """
     box = np.array([card for card in CARDS if unseen >> card & 1])
     desk, past = empty_desk(len(hands)), np.zeros_like(hands)

@@ -87,7 +87,7 @@ interval comes from resampled deals.
 
 The win share of the bot in the row, at a table of three with two copies of the bot in the column.
 1/3 is parity.  The {former} is Monte Carlo as it would be if it knew neither
-{newcomers}, nor anybody like them, and took its characters at their word.
+{newcomers}, nor anybody like them, took its characters at their word, and imagined fewer games.
 
 {matrix_3}
 
