@@ -223,7 +223,7 @@ def play_all(
 
 
 def meet(players, deals, seed=1):
-    """Return a batch of games, each deal once in every seating.
+    """Return a batch of games, each deal once in every seating; all minds imagine as many games.
 
     A player is a mind, a search, a row of weights, or the name of one of the others.
     """

@@ -87,7 +87,8 @@ interval comes from resampled deals.
 
 The win share of the bot in the row, at a table of three with two copies of the bot in the column.
 1/3 is parity.  The {former} is Monte Carlo as it would be if it knew neither
-{newcomers}, nor anybody like them, took its characters at their word, and imagined fewer games.
+{newcomers}, nor anybody like them, took its characters at their word, and imagined
+fewer games (as many as Monte Carlo where both sit at one table).
 
 {matrix_3}
 
