@@ -19,14 +19,17 @@ from partylab.game import News
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position
 from partylab.nothanks.montecarlo import MonteCarlo
+from partylab.nothanks.moods import drawn
 from partylab.nothanks.runs import cost
 from partylab.nothanks.searcher import Searcher
 from partylab.nothanks.thinking import NO_CHIP, Thinker, Watcher, card_of, compare, price, seat_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
     from random import Random
 
+    from partylab.nothanks.evolved import Row
+    from partylab.nothanks.moods import Mood
     from partylab.nothanks.rules import Move, View
 
 
@@ -138,17 +141,21 @@ class Linear(Watcher):
     children much like themselves: tests/benchmarks/tune_linear.py.
     """
 
-    rows: ClassVar[Mapping[int, weights.Row]] = weights.NAMED["linear"]
+    name: ClassVar = "linear"
+
+    def row(self, view: View) -> Row:
+        """Return the weights for so many players."""
+        return weights.NAMED[self.name][view.seats]
 
     def wants(self, view: View) -> bool:
         """Take when the features, each times its weight, add up to 0 or more."""
         position = Position.of(self.counter.watch(view))
-        return position.wish(seat_of(view), self.rows[view.seats]) >= 0
+        return position.wish(seat_of(view), self.row(view)) >= 0
 
     def because(self, view: View) -> tuple[News, ...]:
         """Name the three features that weigh most."""
         position = Position.of(self.counter.watch(view))
-        shares = position.shares(seat_of(view), self.rows[view.seats])
+        shares = position.shares(seat_of(view), self.row(view))
         heaviest = sorted(shares.items(), key=lambda share: -abs(share[1]))[:3]
         return tuple(
             News(
@@ -164,19 +171,55 @@ class Linear(Watcher):
 class Exploiter(Linear):
     """Weighs the same as the linear bot, and evolved to beat nobody else."""
 
-    rows = weights.NAMED["exploiter"]
+    name = "exploiter"
 
 
 class Hoarder(Linear):
     """Evolved to beat the exploiter: it would rather have its rivals' chips than few points."""
 
-    rows = weights.NAMED["hoarder"]
+    name = "hoarder"
 
 
 class Robust(Linear):
-    """Evolved against all who evolved to beat it, until none of them won much more than a part."""
+    """Evolved against all who evolved to beat it, until none of them won much more than a part.
 
-    rows = weights.NAMED["robust"]
+    It may have moods, and keeps the one that it is in when a round begins.  Who comes later finds
+    its mood in the card that lies there.
+    """
+
+    name = "robust"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._round: int | None = None
+        self._mood: Mood | None = None
+
+    def watch(self, view: View) -> None:
+        """Count the chips, and get into a mood."""
+        super().watch(view)
+        if view.card is not None:
+            self.mood(view)
+
+    def row(self, view: View) -> Row:
+        """Return the weights of its mood."""
+        return self.mood(view).row
+
+    def because(self, view: View) -> tuple[News, ...]:
+        """Name its mood, too, if it has several."""
+        moods, because = weights.moods(self.name, view.seats), super().because(view)
+        if len(moods) == 1:
+            return because
+        mood = moods.index(self.mood(view)) + 1
+        return (News("nothanks_bots-mood", mood=mood, moods=len(moods)), *because)
+
+    def mood(self, view: View) -> Mood:
+        """Return the mood that it is in."""
+        if self._mood is None or self._round != len(view.past):
+            moods = weights.moods(self.name, view.seats)
+            began = ((view.decides or 0) - view.pot) % view.seats
+            self._mood = drawn(moods, card_of(view), began, seat_of(view))
+            self._round = len(view.past)
+        return self._mood
 
 
 # Every bot under the name that people type: up to linear each is stronger than the one before, then

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from partylab.game import Rejected, brief
-from partylab.nothanks import lanes, playout, shuffling, weights
+from partylab.nothanks import lanes, moods, playout, shuffling, weights
 from partylab.nothanks.rules import CARDS, REMOVED, NoThanks
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from numpy.typing import NDArray
+
+    from partylab.nothanks.moods import Moods
 
     Bytes = NDArray[np.int8]
     Ints = NDArray[np.int64]
@@ -82,7 +84,14 @@ class Linear:
     row: tuple[int, ...]
 
 
-Strategy = Threshold | Linear | str
+@dataclass(frozen=True)
+class Moody:
+    """Plays each round in one of several moods, of which nobody else knows."""
+
+    moods: Moods
+
+
+Strategy = Threshold | Linear | Moody | str
 
 
 @dataclass(frozen=True)
@@ -175,23 +184,62 @@ def play_many(
     game.check_seats(seats)
     if not isinstance(deals, Deals):
         deals = dealt(game, seats, deals, seed)
-    rows = [_row(strategy, seats) for strategy in strategies]
     scores = np.zeros((len(deals), seats if rotate else 1, seats), np.int64)
     unseen = sum(1 << card for card in CARDS if card not in game.always_removed)
     purse = game.first_chips(seats)
-    first = deals.first % seats  # the deals may have been made for more players
+    deals = Deals(deals.decks, deals.first % seats)  # they may have been made for more players
     if NUMBA if compiled is None else compiled:
-        _in_lanes(Deals(deals.decks, first), rows, purse, unseen, scores, cores)
+        play = partial(_in_lanes, purse=purse, unseen=unseen, cores=cores)
     else:
-        ends, desk = scores.tolist(), [[0] * seats for _ in range(playout.DESK)]
-        given = deals.decks.tolist(), first.tolist()
-        playout.play_all(*given, rows, _thresholds(rows), ends, desk, purse, unseen)
-        scores = np.array(ends)
+        play = partial(_one_by_one, purse=purse, unseen=unseen)
+    players = [_moods(strategy, seats) for strategy in strategies]
+    if all(len(moods) == 1 for moods in players):
+        play(deals, [moods[0].row for moods in players], scores=scores)
+    else:
+        _in_moods(deals, players, scores, play)
     return Batch(tuple(map(_name, strategies)), scores)
 
 
+def _in_moods(deals: Deals, players: list[Moods], scores: Ints, play: Callable[..., None]) -> None:
+    """Fill in the scores: games in which all are in the same moods are played together."""
+    seats = len(players)
+    for shift in range(scores.shape[1]):
+        seated = [
+            drawn(moods, deals, seats)[:, (player + shift) % seats]
+            for player, moods in enumerate(players)
+        ]
+        in_moods = np.stack(seated, axis=1)
+        # That all sit so many seats further is the same as that who begins sits so many before.
+        first = (deals.first - shift) % seats
+        for choice in np.unique(in_moods, axis=0):
+            (these,) = np.nonzero((in_moods == choice).all(axis=1))
+            ends = np.zeros((len(these), 1, seats), np.int64)
+            rows = [moods[mood].row for moods, mood in zip(players, choice, strict=True)]
+            play(Deals(deals.decks[these], first[these]), rows, scores=ends)
+            scores[these, shift] = ends[:, 0]
+
+
+def drawn(each: Moods, deals: Deals, seats: int) -> Ints:
+    """Return which of its moods a player is in, for each deal and each seat where it may sit."""
+    around = range(seats)
+    places = np.array([[moods.places(begins, seat) for seat in around] for begins in around])
+    found = places[deals.first % seats, :, deals.decks[:, 0]]
+    mood: Ints = np.searchsorted(np.cumsum([mood.cards for mood in each]), found, side="right")
+    return mood
+
+
+def _one_by_one(
+    deals: Deals, rows: list[tuple[int, ...]], scores: Ints, purse: int, unseen: int
+) -> None:
+    """Fill in the scores in plain Python."""
+    ends, desk = scores.tolist(), [[0] * len(rows) for _ in range(playout.DESK)]
+    given = deals.decks.tolist(), deals.first.tolist()
+    playout.play_all(*given, rows, _thresholds(rows), ends, desk, purse, unseen)
+    scores[:] = ends
+
+
 def _in_lanes(
-    deals: Deals, rows: list[tuple[int, ...]], purse: int, unseen: int, scores: Ints, cores: int
+    deals: Deals, rows: list[tuple[int, ...]], scores: Ints, purse: int, unseen: int, cores: int
 ) -> None:
     """Fill in the scores, compiled, each core those of some of the deals."""
     loops, table = compiled_copy(lanes), np.array(rows)
@@ -316,13 +364,15 @@ def compiled_copy(module: ModuleType) -> Any:
     return copy
 
 
-def _row(strategy: Strategy, seats: int) -> tuple[int, ...]:
+def _moods(strategy: Strategy, seats: int) -> Moods:
+    if isinstance(strategy, Moody):
+        return strategy.moods
     if not isinstance(strategy, str):
-        return strategy.row
-    if strategy not in weights.NAMED:
-        known = ", ".join(weights.NAMED)
+        return moods.alone(strategy.row)
+    if strategy not in weights.BY_WEIGHTS:
+        known = ", ".join(weights.BY_WEIGHTS)
         raise Rejected("nothanks_bots-not-fast", strategy=brief(strategy), known=known)
-    return weights.NAMED[strategy][seats]
+    return weights.moods(strategy, seats)
 
 
 def _thresholds(rows: Sequence[tuple[int, ...]]) -> list[int]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from partylab.game import News
-from partylab.nothanks import playout, weights
+from partylab.nothanks import playout
 from partylab.nothanks.counting import Position
+from partylab.nothanks.evolved import STEADY
 from partylab.nothanks.thinking import (
     BONUS,
     Watcher,
@@ -87,7 +88,7 @@ class Searcher(Watcher):
             position.unseen,
             known_of(view, position),
             BONUS // rounds_left(view),
-            [self.row or weights.NAMED["robust"][view.seats]],
+            [self.row or STEADY[view.seats]],
             desk,
             tree,
             ends,

@@ -11,10 +11,11 @@ from partylab.nothanks.evolved import (
     RIVAL,
     ROBUST,
     STARVERS,
+    STEADY,
     TOPPLERS,
+    Row,
 )
-
-Row = tuple[int, ...]
+from partylab.nothanks.moods import Mood, Moods, alone
 
 SEATS = range(2, 8)
 
@@ -49,7 +50,7 @@ def collector(points: int) -> Row:
     return row(BIAS=100 * points, COST=-100, POT=100, SCARCE=100, **wait)
 
 
-# The bots that are no more than weights, for each number of players.
+# The bots that are no more than a row of weights, for each number of players.
 NAMED: dict[str, dict[int, Row]] = {
     "miser": dict.fromkeys(SEATS, row(BIAS=100 * MISER, COST=-100)),
     "greedy": dict.fromkeys(SEATS, threshold(0)),
@@ -58,15 +59,27 @@ NAMED: dict[str, dict[int, Row]] = {
     "linear": LINEAR,
     "exploiter": EXPLOITER,
     "hoarder": HOARDER,
-    "robust": ROBUST,
 }
+# The bots that have several rows, and play each round by one of them.
+MOODY: dict[str, dict[int, Moods]] = {
+    "robust": {seats: tuple([Mood(*mood) for mood in moods]) for seats, moods in ROBUST.items()},
+}
+# All of them: the bots that fast.py can play.
+BY_WEIGHTS = (*NAMED, *MOODY)
+
+
+def moods(name: str, seats: int) -> Moods:
+    """Return the moods of a bot; most have only one."""
+    return MOODY[name][seats] if name in MOODY else alone(NAMED[name][seats])
 
 
 def characters(seats: int) -> list[tuple[str, Row]]:
     """Return the players that the Monte Carlo bot can imagine, and which bot each is like."""
     earlier, later = THRESHOLD[seats] - 4, THRESHOLD[seats] + 4
-    return [
+    known = [
         *((name, rows[seats]) for name, rows in NAMED.items()),
+        ("robust", STEADY[seats]),
+        *((name, mood.row) for name, moods in MOODY.items() for mood in moods[seats]),
         ("threshold", threshold(earlier)),
         ("threshold", threshold(later)),
         ("linear", RIVAL[seats]),
@@ -74,3 +87,4 @@ def characters(seats: int) -> list[tuple[str, Row]]:
         *(("hoarder", one) for one in STARVERS[seats]),
         *(("exploiter", one) for one in TOPPLERS.get(seats, ())),
     ]
+    return list(dict.fromkeys(known))  # a robust bot may be steady, too

@@ -14,6 +14,7 @@ import tree_search
 from numba import njit
 
 from partylab.nothanks import fast, montecarlo, playout, searcher, thinking, weights
+from partylab.nothanks.moods import Mood, alone
 from partylab.nothanks.treesearch import PAYS, TAKES
 
 loops = fast.compiled_copy(playout)
@@ -53,9 +54,9 @@ class Search(NamedTuple):
 
 # The bot of searcher.py, and two yardsticks that search for longer.
 SEARCHES = {
-    "searcher": Search(searcher.WALKS, "robust"),
+    "searcher": Search(searcher.WALKS, "steady"),
     "threshold search": Search(tree_search.WALKS, "threshold"),
-    "robust search": Search(tree_search.WALKS, "robust"),
+    "steady search": Search(tree_search.WALKS, "steady"),
 }
 
 
@@ -192,9 +193,10 @@ def play(deck, seat, minds, table, walks, rows, sizes, selves, strays, playouts,
                     take = not take
             else:
                 one, size = minds[seat], sizes[minds[seat]]
-                known = (moves, misfits[one, :, :size], rows[one, :size], strays[one], playouts)
+                known = (moves, misfits[one, :, :size], rows[one, :size], strays[one])
                 given = (pot, deck[turned:].copy(), unseen, hands, points, chips)
-                take = think(seat, selves[one], *given, *known)[0] >= 0
+                gain, _ = think(seat, selves[one], *given, *known, playouts[one])
+                take = gain >= 0
             moves[seat] += 1
             for one in range(len(rows)):
                 learn(misfits[one, seat], rows[one], take, *now)
@@ -218,35 +220,33 @@ def play_all(
     for deal in range(len(decks)):
         for shift in range(len(minds)):
             seat = (first[deal] - shift) % len(minds)
-            given = (minds, table, walks, rows, sizes, selves, strays, playouts)
+            given = (minds, table[deal, shift], walks, rows, sizes, selves, strays, playouts)
             play(decks[deal].astype(np.int64), seat, *given, scores[deal, shift])
 
 
 def meet(players, deals, seed=1):
-    """Return a batch of games, each deal once in every seating; all minds imagine as many games.
+    """Return a batch of games, each deal once in every seating.
 
-    A player is a mind, a search, a row of weights, or the name of one of the others.
+    A player is a mind, a search, a row of weights, moods, or the name of one of the others.
     """
     seats = len(players)
+    given = fast.shuffled(deals, seats, seed)
     if all(type(one) is tuple for one in players):
-        return fast.play_many(
-            [fast.Linear(one) for one in players], fast.shuffled(deals, seats, seed)
-        )
+        return fast.play_many([fast.Moody(moods_of(one, seats)) for one in players], given)
     minds = list(dict.fromkeys(one for one in players if isinstance(one, Mind)))
     sizes = np.array([len(one.known) for one in minds], np.int64)
     rows = np.zeros((len(minds), max(sizes, default=0), playout.WEIGHTS), np.int64)
     for number, one in enumerate(minds):
         rows[number, : len(one.known)] = one.known
     who = [minds.index(one) if one in minds else kind_of(one) for one in players]
-    given = fast.shuffled(deals, seats, seed)
     scores = np.zeros((deals, seats, seats), np.int64)
     play_all(
         *(given.decks, given.first, np.array(who)),
-        np.array([row_of(one, seats) for one in players]),
+        tables(players, given),
         np.array([one.walks if isinstance(one, Search) else 0 for one in players]),
         *(rows, sizes, np.array([one.me for one in minds], np.int64)),
         np.array([one.strays for one in minds], np.int64),
-        *(max([one.playouts for one in minds], default=0), seed, scores),
+        *(np.array([one.playouts for one in minds], np.int64), seed, scores),
     )
     return fast.Batch(tuple(map(str, who)), scores)
 
@@ -256,8 +256,22 @@ def kind_of(player):
     return SEARCH if isinstance(player, Search) else OTHERS.get(player, ROW)
 
 
-def row_of(player, seats):
-    """Return the weights of a player; what is no row of weights gets one that hardly matters."""
-    if isinstance(player, Search):
-        return weights.NAMED[player.end][seats]
-    return player if type(player) is tuple else weights.NAMED["greedy"][seats]
+def tables(players, deals):
+    """Return everybody's weights in each seating of each deal."""
+    seats = len(players)
+    found = np.empty((len(deals), seats, seats, playout.WEIGHTS), np.int64)
+    for number, player in enumerate(players):
+        moods = moods_of(player, seats)
+        rows, drawn = np.array([mood.row for mood in moods]), fast.drawn(moods, deals, seats)
+        for shift in range(seats):
+            found[:, shift, number] = rows[drawn[:, (number + shift) % seats]]
+    return found
+
+
+def moods_of(player, seats):
+    """Return the moods of a player; who does not go by weights gets some that hardly matter."""
+    if type(player) is tuple:
+        return player if isinstance(player[0], Mood) else alone(player)
+    ends = {"steady": weights.STEADY[seats], "threshold": weights.NAMED["threshold"][seats]}
+    row = ends[player.end] if isinstance(player, Search) else weights.NAMED["greedy"][seats]
+    return alone(row)

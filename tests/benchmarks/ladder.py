@@ -47,6 +47,7 @@ def page(executor, scale):
         one_in=strengths.ONE_IN,
         robust=parts.written(strengths.duel("robust", "searcher", 3, scale)),
         exploited=parts.exploited_part(scale),
+        **parts.moods_part(scale),
         chain=parts.chain(scale),
         former=FORMER,
         newcomers=" nor ".join(NEWCOMERS),
@@ -132,13 +133,22 @@ So many deals are behind each number; games that are imagined take long.
 
 ## Who beats whom by how much, at most
 
-Evolution looked for the row of weights that wins most against copies of a row.  This is what it
-found, and so a lower bound of how far the linear and the robust bot can be exploited.
+Evolution looked for the row of weights that wins most against copies of a bot.  This is what it
+found, and so a lower bound of how far the linear and the robust bot can be exploited; between them
+stands the single row that evolution found hardest to exploit.
 
 {exploited}
 
+At a table of three, and there alone, **the robust bot has moods**: with {mood_cards[0]} of the 33
+cards that can begin a round it plays by one row, and with {mood_cards[1]} by another.  Who always
+sat with the first would win {mood_lost[0]:.2f} of the games or more, who always sat with the second
+{mood_lost[1]:.2f}; but what beats the one loses to the other, and nobody can tell from the table
+which it will be.  That is a mixed strategy, as in rock, paper, scissors.  (The mood comes from the
+card that lies there first, who begins and the seat, in an order without rhyme or reason, so that
+the same deal always gives the same game.  Whoever reads the code can work it out.)
+
 Monte Carlo, too, sat down with copies of those that evolution found: best responses to the robust
-bot and its like; starvers, who together leave no chip to anybody else; and a toppler, who evolved
+bot and its like; starvers, who together leave no chip to anybody else; and topplers, who evolved
 against Monte Carlo itself.  It knew them among its characters, or only others of their kind, if
 any.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
 
@@ -149,9 +159,10 @@ never met leave it less than those whom it knows, and above all whoever plays al
 and starves it of chips.  So it takes no character at its word: whoever is imagined wishes for each
 card a little more or less than the character would, and the more so the less that one has fitted
 so far.  Evolution that played against Monte Carlo itself (`topple.py`), when it still expected
-everybody to play just like somebody whom it knew, found the toppler of the table: it snatches cards
-that others hoped to get for more chips.  Two of these left it about a quarter of its games as long
-as it did not know them; the last row of the table tells what they leave it now.
+everybody to play just like somebody whom it knew, found the first toppler of the table: it snatches
+cards that others hoped to get for more chips.  Two of these left it about a quarter of its games as
+long as it did not know them.  The second evolved for 50 minutes against what came of that.  What
+both leave it now is told in the last rows of the table.
 If you look for opponents that nobody beats by much, take robust bots for all seats but yours, which
 think at once; if you look for one that wins at nearly any table of three or four, take Monte Carlo.
 

@@ -152,21 +152,35 @@ def searched_part(scale):
 
 
 def exploited_part(scale):
-    """How much the best response to a row wins against copies of it."""
+    """How much the best response to a bot wins against copies of it."""
     rows = []
     for seats in weights.SEATS:
-        linear = weights.EXPLOITER[seats], weights.LINEAR[seats]
-        robust = evolved.NEMESIS[seats], weights.ROBUST[seats]
-        shares = [strengths.response(*pair, seats, scale) for pair in (linear, robust)]
+        found = [evolved.NEMESIS[seats], *evolved.HALL[seats]]
+        robust = weights.MOODY["robust"][seats]
+        found += [mood.row for mood in robust]
+        shares = [
+            strengths.response(evolved.EXPLOITER[seats], evolved.LINEAR[seats], seats, scale),
+            max(strengths.response(row, evolved.STEADY[seats], seats, scale) for row in found),
+            max(strengths.response(row, robust, seats, scale) for row in found),
+        ]
         rows.append(
             [str(seats), f"{1 / seats:.3f}", *("{:.3f} ± {:.3f}".format(*s) for s in shares)]
         )
-    return table(["players", "parity", "against linear", "against robust"], rows)
+    bots = ("linear", "the steadiest row", "robust")
+    return table(["players", "parity", *(f"against {who}" for who in bots)], rows)
+
+
+def moods_part(scale):
+    """The moods of the robust bot at a table of three, and what is lost by who has only one."""
+    moods = weights.MOODY["robust"][3]
+    rows = [*evolved.HALL[3], evolved.NEMESIS[3], *evolved.STARVERS[3], *(one.row for one in moods)]
+    lost = [max(strengths.response(row, mood.row, 3, scale)[0] for row in rows) for mood in moods]
+    return {"mood_cards": [mood.cards for mood in moods], "mood_lost": lost}
 
 
 def chain(scale):
     """Tell which simple bot wins most against two greedy ones, which against two of that …"""
-    names, told, field = list(weights.NAMED), [], "greedy"
+    names, told, field = list(weights.BY_WEIGHTS), [], "greedy"
     while field not in [loser for loser, _, _ in told]:
         shares = {one: np.mean(strengths.duel(one, field, 3, scale)) for one in names}
         best = max(shares, key=shares.get)

@@ -75,6 +75,9 @@ def player(name, seats):
         return imagining.mind(seats, NEWCOMERS)
     if name in weights.NAMED:
         return weights.NAMED[name][seats]
+    if name in weights.MOODY:
+        moods = weights.MOODY[name][seats]
+        return moods if len(moods) > 1 else moods[0].row
     return imagining.SEARCHES.get(name, name)
 
 
@@ -125,10 +128,10 @@ def places(kind, seats):
 
 
 def response(row, field, seats, scale=1.0):
-    """Return the win share of a row of weights against copies of another, with its margin."""
+    """Return the win share of a row of weights against copies of a bot, with its margin."""
     deals = fast.shuffled(round(4 * SIMPLE * scale), seats, SEED)
-    strategies = [fast.Linear(row)] + [fast.Linear(field)] * (seats - 1)
-    batch = fast.play_many(strategies, deals)
+    rivals = fast.Moody(imagining.moods_of(field, seats))
+    batch = fast.play_many([fast.Linear(row)] + [rivals] * (seats - 1), deals)
     return batch.win_share[0], batch.win_margin[0]
 
 

@@ -8,9 +8,10 @@ They, simpler bots and those who found out the robust row before are the beginni
 fame.  Then, round after round, a champion moves a little, so that those of the hall who beat it win
 less; and whoever wins more against it now, found from those who won most and, at length, from the
 champion itself, joins the hall.  In the end that champion is kept who fares best against the whole
-hall, its nemesis among them: the robust row.  Starvers evolve last, who leave nothing to whoever
-sits with them.  What stands in evolved.py takes part, and gives way only to what is better or,
-among many, less alike.
+hall, its nemesis among them.  No single row is safe, though: the robust bot has two moods, and
+evolution looks for the pair that whoever knows it beats least, time and again for who that is.
+Starvers evolve last, who leave nothing to whoever sits with them.  What stands in evolved.py takes
+part, and gives way only to what is better or, among many, less alike.
 
 What was found stands in files, so that a run can be interrupted; all chance is seeded, and the
 same beginning gives the same rows on machines that count alike.  LINEAR and RIVAL are older: they
@@ -23,6 +24,8 @@ from __future__ import annotations
 import argparse
 import json
 from functools import cache, partial
+from itertools import combinations
+from math import comb
 from pathlib import Path
 from time import monotonic
 
@@ -30,7 +33,9 @@ import numpy as np
 from evolution import Evolution
 
 from partylab.nothanks import evolved, fast, playout, weights
-from partylab.nothanks.fast import Linear
+from partylab.nothanks.fast import Linear, Moody
+from partylab.nothanks.moods import Mood
+from partylab.nothanks.rules import CARDS
 
 # How far a step goes for each weight; the chips on the card stay, and give the measure.
 STEPS = {
@@ -65,6 +70,10 @@ RANKED, JUDGED = 10_000, 30_000
 SIMPLE = ("threshold", "collector")  # who stand in the hall from the beginning
 FRIENDS = len(SIMPLE) + 3  # they, and linear, exploiter and hoarder, whom a champion may beat
 WORST = 4  # so many who win most against a champion are beginnings of its nemesis
+# So many rows of the hall are tried as moods, in pairs, against so many, in so many deals for each
+# choice of rivals; so often is the best pair answered, and from so many beginnings.
+TRIED, TRIERS, TRIALS = 14, 24, 3000
+ANSWERED, ANSWERS = 7, 4
 HALL, STARVERS = 6, 6  # so many of those who found out the robust row are kept, and of starvers
 
 
@@ -80,10 +89,20 @@ def genes(row):
     return np.clip(exact, -6, 6)
 
 
-def share(hero, field, seats, deals, rotate=False):
+def strategy(one):
+    """Return how one plays who is a row of weights, or moods."""
+    return Moody(one) if isinstance(one[0], Mood) else Linear(one)
+
+
+def share(hero, field, seats, deals):
     """Return the hero's win share at a table where all others play like the field."""
-    strategies = [Linear(hero)] + [Linear(field)] * (seats - 1)
-    return float(fast.play_many(strategies, deals, rotate=rotate).win_share[0])
+    return share_among(hero, [field] * (seats - 1), deals)
+
+
+def share_among(hero, rivals, deals):
+    """Return the hero's win share at a table with some rivals."""
+    strategies = [strategy(one) for one in (hero, *rivals)]
+    return float(fast.play_many(strategies, deals, rotate=False).win_share[0])
 
 
 def evolve(start, step, generations, seed, deals, seats, fitness):
@@ -192,7 +211,8 @@ def begin(seats):
     hoarder = max([evolved.HOARDER[seats], found], key=partial(best, deals=judged))
     hall = [*(weights.NAMED[name][seats] for name in SIMPLE), linear, exploiter, hoarder]
     hall += [*evolved.HALL[seats], evolved.NEMESIS[seats]]
-    return {"hall": hall, "champions": [linear, evolved.ROBUST[seats]]}
+    hall += [mood.row for mood in weights.MOODY["robust"][seats]]
+    return {"hall": hall, "champions": [linear, evolved.STEADY[seats]]}
 
 
 def settle(seats, champions, hall):
@@ -211,6 +231,60 @@ def settle(seats, champions, hall):
     return robust
 
 
+def in_moods(seats, steady, hall):
+    """Return the moods of whom nobody beats by much, and begin with a steady row.
+
+    Time and again those are looked for who win most against the best pair of moods so far.  They
+    join the hall, and may become moods themselves.
+    """
+    triers, pairs = by_wins(seats, steady, hall, JUDGED)[:TRIERS], []
+    tried = [steady, *triers[: TRIED - 1]]
+    for number in range(ANSWERED):
+        moods = best_pair(seats, tried, triers)
+        first, second, *_ = by_wins(seats, moods, hall, JUDGED)
+        starts = [moods[0].row, moods[-1].row, first, second]
+        found = [
+            answer(moods, start, *RESPONSE, (4, seats, number, place), NEMESIS_DEALS, seats)
+            for place, start in enumerate(starts)
+        ]
+        hall += found
+        triers += found
+        tried += found
+        pairs.append(moods)
+        print(f"{seats} players: {moods} lose {most_won(moods, hall, seats):.3f}", flush=True)
+    return min(pairs, key=lambda moods: most_won(moods, hall, seats))
+
+
+def most_won(moods, hall, seats):
+    """Return what somebody of the hall wins against moods, at the most."""
+    return max(won(one, moods, seats, JUDGED) for one in hall)
+
+
+def best_pair(seats, tried, hall):
+    """Return two moods, and how often each, against whom the best of the hall wins least."""
+    part, others = np.arange(len(CARDS) + 1) / len(CARDS), seats - 1
+    chances = [comb(others, k) * part**k * (1 - part) ** (others - k) for k in range(seats)]
+    least, best = 2.0, ()
+    for one, other in combinations(dict.fromkeys(tried), 2):
+        lost = [np.dot(won_between(rival, one, other, seats), chances) for rival in hall]
+        most = np.max(lost, axis=0)
+        if most.min() < least:
+            least, cards = most.min(), int(most.argmin())
+            best = Mood(cards, one), Mood(len(CARDS) - cards, other)
+    return tuple(sorted((mood for mood in best if mood.cards), reverse=True))
+
+
+@cache
+def won_between(one, first, second, seats):
+    """Return what a row wins among rivals of two kinds, by how many of them are of the first."""
+    deals = fast.shuffled(TRIALS, seats, 1)
+    found = []
+    for count in range(seats):
+        rivals = [first] * count + [second] * (seats - 1 - count)
+        found.append((share_among(one, rivals, deals) + share_among(one, rivals[::-1], deals)) / 2)
+    return found
+
+
 def unlike(rows, count):
     """Return the first of some rows, and one by one those least like any before."""
     chosen = list(rows[:1])
@@ -223,7 +297,8 @@ def unlike(rows, count):
 def rows_of(seats, hall, champions):
     """Return the rows that a run ends with, by name."""
     linear, exploiter, hoarder = hall[len(SIMPLE) : FRIENDS]
-    robust = settle(seats, champions, hall)
+    steady = settle(seats, champions, hall)
+    robust = in_moods(seats, steady, hall)
     found = by_wins(seats, robust, hall, JUDGED)
     starvers = [
         evolve(
@@ -231,7 +306,7 @@ def rows_of(seats, hall, champions):
             lambda one, deals: -shares_left([linear, exploiter, robust], one, seats, deals),
         )
         for start, seed in (
-            (robust, (7, seats)),
+            (steady, (7, seats)),
             (hoarder, (8, seats, 1)),
             (exploiter, (8, seats, 2)),
         )
@@ -239,6 +314,7 @@ def rows_of(seats, hall, champions):
     return {
         "EXPLOITER": exploiter,
         "HOARDER": hoarder,
+        "STEADY": steady,
         "ROBUST": robust,
         "NEMESIS": found[0],
         "HALL": unlike(found[: 2 * HALL], HALL),
@@ -255,7 +331,11 @@ Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout
 Row = tuple[int, ...]
 '''
 
-ONE = {"NEMESIS": "Whoever wins most against the robust bot, after the longest search."}
+ONE = {
+    "STEADY": "The row alone against whom the hall wins least.",
+    "NEMESIS": "Whoever wins most against the robust bot, after the longest search.",
+}
+MOODS = "The moods of the robust bot, and with how many of the first cards of a round they come."
 SEVERAL = {
     "HALL": "Who found out the robust bot and its like.",
     "STARVERS": "Who, in pairs, leave no chip to anybody else.",
@@ -266,16 +346,21 @@ SEVERAL = {
 def write(keep):
     """Write evolved.py anew, with what was found; whatever was not looked for stays."""
     text = HEAD.format(columns=", ".join(playout.FEATURES))
-    names = ("LINEAR", "RIVAL", "EXPLOITER", "HOARDER", "ROBUST", "NEMESIS", *SEVERAL)
+    names = ("LINEAR", "RIVAL", "EXPLOITER", "HOARDER", "STEADY", "NEMESIS", "ROBUST", *SEVERAL)
     table = {name: dict(getattr(evolved, name)) for name in names}
     for file in keep.glob("*-rows.json"):
         for name, rows in json.loads(file.read_text()).items():
             table[name][int(file.name.partition("-")[0])] = rows
     for name, rows in table.items():
-        if name not in SEVERAL:
+        if name != "ROBUST" and name not in SEVERAL:
             text += f"\n# {ONE[name]}" if name in ONE else ""
             lines = [f"    {seats}: {tuple(rows[seats])},\n" for seats in sorted(rows)]
             text += f"\n{name}: dict[int, Row] = {{\n{''.join(lines)}}}\n"
+    text += f"\n# {MOODS}\nROBUST: dict[int, tuple[tuple[int, Row], ...]] = {{\n"
+    for seats, moods in sorted(table["ROBUST"].items()):
+        lines = [f"        ({cards}, {tuple(one)}),\n" for cards, one in moods]
+        text += f"    {seats}: (\n{''.join(lines)}    ),\n"
+    text += "}\n"
     for name, told in SEVERAL.items():
         text += f"\n# {told}\n{name}: dict[int, tuple[Row, ...]] = {{\n"
         for seats, rows in sorted(table[name].items()):

@@ -331,7 +331,7 @@ nothanks_bots-hoarder-character = Takes high cards early for the chips on them, 
 nothanks_bots-robust-name = Robust
 nothanks_bots-robust-people = Stella, Stan, Signe, Silas, Sofia, Sven
 nothanks_bots-robust-word = gives nothing away
-nothanks_bots-robust-character = Evolved against all those that evolved to beat it, so that nobody beats it by much.
+nothanks_bots-robust-character = Evolved against all those that evolved to beat it: nobody beats it by much, and with two rivals its mood changes from round to round.
 nothanks_bots-searcher-name = Searcher
 nothanks_bots-searcher-people = Nora, Noah, Nina, Nils, Naomi, Ned
 nothanks_bots-searcher-word = looks ahead
@@ -385,6 +385,7 @@ nothanks_bots-collector-because = { $side ->
     [within] Somebody else might take it first, and the loss is worth the chips: the limit is { $limit } now.
    *[beyond] Somebody else might take it, but the loss is beyond the limit of { $limit }.
   }
+nothanks_bots-mood = In this round it is in mood { $mood } of { $moods }.
 nothanks_bots-weighs = { $side ->
     [for] In favour, with
    *[against] Against it, with

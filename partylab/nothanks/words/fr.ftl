@@ -338,7 +338,7 @@ nothanks_bots-hoarder-character = Prend tôt des cartes hautes pour leurs jetons
 nothanks_bots-robust-name = Solide
 nothanks_bots-robust-people = Béatrice, Bruno, Bérénice, Basile, Blanche, Benoît
 nothanks_bots-robust-word = ne donne rien
-nothanks_bots-robust-character = A évolué contre tous ceux qui ont évolué pour le battre : personne ne le bat de beaucoup.
+nothanks_bots-robust-character = A évolué contre tous ceux qui ont évolué pour le battre : personne ne le bat de beaucoup, et face à deux rivaux son humeur change d’une manche à l’autre.
 nothanks_bots-searcher-name = Explorateur
 nothanks_bots-searcher-people = Élise, Étienne, Emma, Elias, Estelle, Edgar
 nothanks_bots-searcher-word = voit plusieurs coups d’avance
@@ -392,6 +392,7 @@ nothanks_bots-collector-because = { $side ->
     [within] Quelqu’un d’autre pourrait la prendre avant, et les jetons valent la perte : la limite est de { $limit } pour l’instant.
    *[beyond] Quelqu’un d’autre pourrait la prendre, mais la perte dépasse la limite de { $limit }.
   }
+nothanks_bots-mood = Dans cette manche, il est de l’humeur { $mood } sur { $moods }.
 nothanks_bots-weighs = { $side ->
     [for] Pour, avec
    *[against] Contre, avec

@@ -215,7 +215,7 @@ def test_monte_carlo_thinks_the_same_plain_and_compiled():
             assert plain.think(view) == compiled.think(view)
 
 
-@pytest.mark.parametrize("style", weights.NAMED)
+@pytest.mark.parametrize("style", weights.BY_WEIGHTS)
 def test_monte_carlo_learns_how_its_rivals_play(style):
     """At the end of a long game it names the bot that all rivals were."""
     bot = MonteCarlo(playouts=4)
@@ -330,7 +330,7 @@ RUNGS = [name for name in BOTS if name not in ("exploiter", "hoarder", "robust",
 
 def win_share(hero, field):
     """Return how often the hero wins against two copies of a bot; 1/3 is parity."""
-    if {hero, field} <= {*weights.NAMED}:
+    if {hero, field} <= {*weights.BY_WEIGHTS}:
         return fast.play_many([hero, field, field], fast.shuffled(400)).win_share[0]
     strongest = partial(MonteCarlo, compiled=True)
     bots = {"hero": strongest if hero == "montecarlo" else hero, "second": field, "third": field}

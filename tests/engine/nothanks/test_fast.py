@@ -30,7 +30,7 @@ def takes_at(points):
 @pytest.mark.parametrize(("seats", "variant"), SEATS_AND_VARIANTS)
 def test_a_batch_is_the_same_as_a_tournament_game_by_game(seats, variant, compiled):
     """Every named strategy, and one with a number of its own, for every number of players."""
-    around = [*weights.NAMED, Threshold(3)]
+    around = [*weights.BY_WEIGHTS, Threshold(3)]
     strategies = [around[(number + seats) % len(around)] for number in range(seats)]
     bots = {
         f"{number}": takes_at(3) if isinstance(one, Threshold) else one
@@ -181,4 +181,4 @@ def test_a_batch_prints_as_a_table():
 
 def test_every_named_strategy_is_a_bot():
     """The names of the batches are those of the bots."""
-    assert set(weights.NAMED) < set(BOTS)
+    assert set(weights.BY_WEIGHTS) < set(BOTS)
