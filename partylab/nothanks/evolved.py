@@ -1,6 +1,6 @@
 """Weights that won an evolution, for each number of players; weights.py says what for.
 
-Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout.py:
+Written by `tune_linear.py` and `tune_moods.py` in tests/benchmarks.  The columns, as in playout.py:
 bias, cost, below, above, late, card, early, pot, chips, scarce, lacks, broke, and guess.
 """
 
@@ -55,14 +55,14 @@ STEADY: dict[int, Row] = {
 # Whoever wins most against the robust bot, after the longest search.
 NEMESIS: dict[int, Row] = {
     2: (-93, -37, -14, 52, 9, 6, 14, 100, -17, 25, -38, -262, 4),
-    3: (254, -45, 17, 49, -1, -14, 16, 100, -23, -1, -685, 58, 24),
+    3: (-149, -26, 10, 21, 25, -28, 9, 100, 2, 69, -238, 150, 20),
     4: (-33, -54, 41, 0, 1, -15, 18, 100, -3, 61, -163, 180, 20),
     5: (-203, -46, 68, 129, 4, -14, 15, 100, -2, 68, -235, 272, 22),
     6: (-1366, -75, 148, 404, -3, 41, 16, 100, -23, 97, -437, 292, 20),
     7: (69, -142, 56, 141, -1, 32, 28, 100, -26, 78, -343, 99, 14),
 }
 
-# The moods of the robust bot, and with how many of the cards that can begin a round they come.
+# The moods of the robust bot, and with how many of the first cards of a round they come.
 ROBUST: dict[int, tuple[tuple[int, Row], ...]] = {
     2: ((33, (635, -25, -164, -272, 16, -20, 14, 100, -33, -19, -164, 530, 22)),),
     3: (
@@ -75,7 +75,7 @@ ROBUST: dict[int, tuple[tuple[int, Row], ...]] = {
     7: ((33, (-427, -125, 69, 152, 17, 29, 25, 100, -29, 76, -355, 229, 12)),),
 }
 
-# Who found out the robust bot and its like.
+# Who found out the steady row and its like.
 HALL: dict[int, tuple[Row, ...]] = {
     2: (
         (498, -28, -168, -304, 13, -21, 14, 100, -18, 29, -257, 471, 24),

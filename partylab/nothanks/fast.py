@@ -25,7 +25,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from partylab.game import Rejected, brief
-from partylab.nothanks import lanes, moods, playout, shuffling, weights
+from partylab.nothanks import lanes, playout, shuffling, weights
+from partylab.nothanks.moods import alone, places
 from partylab.nothanks.rules import CARDS, REMOVED, NoThanks
 
 if TYPE_CHECKING:
@@ -89,6 +90,10 @@ class Moody:
     """Plays each round in one of several moods, of which nobody else knows."""
 
     moods: Moods
+
+    def __post_init__(self) -> None:
+        if sum(mood.cards for mood in self.moods) != len(CARDS):
+            raise ValueError("each card that can begin a round brings one mood")
 
 
 Strategy = Threshold | Linear | Moody | str
@@ -219,13 +224,13 @@ def _in_moods(deals: Deals, players: list[Moods], scores: Ints, play: Callable[.
             scores[these, shift] = ends[:, 0]
 
 
-def drawn(each: Moods, deals: Deals, seats: int) -> Ints:
+def drawn(moods: Moods, deals: Deals, seats: int) -> Ints:
     """Return which of its moods a player is in, for each deal and each seat where it may sit."""
-    around = range(seats)
-    places = np.array([[moods.places(begins, seat) for seat in around] for begins in around])
-    found = places[deals.first % seats, :, deals.decks[:, 0]]
-    mood: Ints = np.searchsorted(np.cumsum([mood.cards for mood in each]), found, side="right")
-    return mood
+    orders = np.array([[places(begins, seat) for seat in range(seats)] for begins in range(seats)])
+    found = orders[deals.first % seats, :, deals.decks[:, 0]]
+    ends = np.cumsum([mood.cards for mood in moods])
+    numbers: Ints = np.searchsorted(ends, found, side="right")
+    return numbers
 
 
 def _one_by_one(
@@ -368,7 +373,7 @@ def _moods(strategy: Strategy, seats: int) -> Moods:
     if isinstance(strategy, Moody):
         return strategy.moods
     if not isinstance(strategy, str):
-        return moods.alone(strategy.row)
+        return alone(strategy.row)
     if strategy not in weights.BY_WEIGHTS:
         known = ", ".join(weights.BY_WEIGHTS)
         raise Rejected("nothanks_bots-not-fast", strategy=brief(strategy), known=known)

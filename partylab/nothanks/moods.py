@@ -1,15 +1,17 @@
 """Moods: a bot that has several plays each round in one of them.
 
 Whoever knows how a bot plays can find what beats it.  Where it has two ways to play, and nobody
-knows which it will be, that is harder: what beats the one may lose to the other.
+can tell which it will be, that is harder: what beats the one may lose to the other.
 
-The luck of the draw comes from how the round begins, so that a table, a tournament and a batch of
-fast.py play the same game.  The moods of two players have nothing to do with each other.
+The luck of the draw comes from how the round begins: the first card, who begins, and the seat.  So
+a table, a tournament and a batch of fast.py play the same game, and the moods of two players have
+nothing to do with each other.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -50,8 +52,5 @@ def drawn(moods: Moods, card: int, begins: Seat, seat: Seat) -> Mood:
     11
     """
     place = places(begins, seat)[card]
-    for mood in moods:
-        if place < mood.cards:
-            return mood
-        place -= mood.cards
-    raise ValueError("there are cards without a mood")
+    ends = accumulate(mood.cards for mood in moods)
+    return next(mood for mood, end in zip(moods, ends, strict=True) if place < end)

@@ -4,14 +4,13 @@
     python tests/benchmarks/tune_linear.py --seats 3 --minutes 4      only three, go on next time
 
 First the exploiter evolves, which beats the linear row, and the hoarder, which beats exploiters.
-They, simpler bots and those who found out the robust row before are the beginning of a hall of
+They, simpler bots and those who found out earlier champions are the beginning of a hall of
 fame.  Then, round after round, a champion moves a little, so that those of the hall who beat it win
 less; and whoever wins more against it now, found from those who won most and, at length, from the
 champion itself, joins the hall.  In the end that champion is kept who fares best against the whole
-hall, its nemesis among them.  No single row is safe, though: the robust bot has two moods, and
-evolution looks for the pair that whoever knows it beats least, time and again for who that is.
-Starvers evolve last, who leave nothing to whoever sits with them.  What stands in evolved.py takes
-part, and gives way only to what is better or, among many, less alike.
+hall, its nemesis among them: the steady row.  Starvers evolve last, who leave nothing to whoever
+sits with them.  What stands in evolved.py takes part, and gives way only to what is better or,
+among many, less alike.  No single row is safe: for the moods of the robust bot see tune_moods.py.
 
 What was found stands in files, so that a run can be interrupted; all chance is seeded, and the
 same beginning gives the same rows on machines that count alike.  LINEAR and RIVAL are older: they
@@ -24,8 +23,6 @@ from __future__ import annotations
 import argparse
 import json
 from functools import cache, partial
-from itertools import combinations
-from math import comb
 from pathlib import Path
 from time import monotonic
 
@@ -35,7 +32,6 @@ from evolution import Evolution
 from partylab.nothanks import evolved, fast, playout, weights
 from partylab.nothanks.fast import Linear, Moody
 from partylab.nothanks.moods import Mood
-from partylab.nothanks.rules import CARDS
 
 # How far a step goes for each weight; the chips on the card stay, and give the measure.
 STEPS = {
@@ -70,11 +66,7 @@ RANKED, JUDGED = 10_000, 30_000
 SIMPLE = ("threshold", "collector")  # who stand in the hall from the beginning
 FRIENDS = len(SIMPLE) + 3  # they, and linear, exploiter and hoarder, whom a champion may beat
 WORST = 4  # so many who win most against a champion are beginnings of its nemesis
-# So many rows of the hall are tried as moods, in pairs, against so many, in so many deals for each
-# choice of rivals; so often is the best pair answered, and from so many beginnings.
-TRIED, TRIERS, TRIALS = 14, 24, 3000
-ANSWERED, ANSWERS = 7, 4
-HALL, STARVERS = 6, 6  # so many of those who found out the robust row are kept, and of starvers
+HALL, STARVERS = 6, 6  # so many of those who found out the steady row are kept, and of starvers
 
 
 def row(genes):
@@ -221,68 +213,14 @@ def settle(seats, champions, hall):
     Whoever is found joins the hall.
     """
     known = set()
-    while (robust := best_of(champions, hall, seats, JUDGED)) not in known:
-        known.add(robust)
-        starts = [robust, *hall[:FRIENDS], *by_wins(seats, robust, hall, JUDGED)[:WORST]]
+    while (steady := best_of(champions, hall, seats, JUDGED)) not in known:
+        known.add(steady)
+        starts = [steady, *hall[:FRIENDS], *by_wins(seats, steady, hall, JUDGED)[:WORST]]
         hall += [
-            answer(robust, one, *NEMESIS, (3, seats, number), NEMESIS_DEALS, seats)
+            answer(steady, one, *NEMESIS, (3, seats, number), NEMESIS_DEALS, seats)
             for number, one in enumerate(starts)
         ]
-    return robust
-
-
-def in_moods(seats, steady, hall):
-    """Return the moods of whom nobody beats by much, and begin with a steady row.
-
-    Time and again those are looked for who win most against the best pair of moods so far.  They
-    join the hall, and may become moods themselves.
-    """
-    triers, pairs = by_wins(seats, steady, hall, JUDGED)[:TRIERS], []
-    tried = [steady, *triers[: TRIED - 1]]
-    for number in range(ANSWERED):
-        moods = best_pair(seats, tried, triers)
-        first, second, *_ = by_wins(seats, moods, hall, JUDGED)
-        starts = [moods[0].row, moods[-1].row, first, second]
-        found = [
-            answer(moods, start, *RESPONSE, (4, seats, number, place), NEMESIS_DEALS, seats)
-            for place, start in enumerate(starts)
-        ]
-        hall += found
-        triers += found
-        tried += found
-        pairs.append(moods)
-        print(f"{seats} players: {moods} lose {most_won(moods, hall, seats):.3f}", flush=True)
-    return min(pairs, key=lambda moods: most_won(moods, hall, seats))
-
-
-def most_won(moods, hall, seats):
-    """Return what somebody of the hall wins against moods, at the most."""
-    return max(won(one, moods, seats, JUDGED) for one in hall)
-
-
-def best_pair(seats, tried, hall):
-    """Return two moods, and how often each, against whom the best of the hall wins least."""
-    part, others = np.arange(len(CARDS) + 1) / len(CARDS), seats - 1
-    chances = [comb(others, k) * part**k * (1 - part) ** (others - k) for k in range(seats)]
-    least, best = 2.0, ()
-    for one, other in combinations(dict.fromkeys(tried), 2):
-        lost = [np.dot(won_between(rival, one, other, seats), chances) for rival in hall]
-        most = np.max(lost, axis=0)
-        if most.min() < least:
-            least, cards = most.min(), int(most.argmin())
-            best = Mood(cards, one), Mood(len(CARDS) - cards, other)
-    return tuple(sorted((mood for mood in best if mood.cards), reverse=True))
-
-
-@cache
-def won_between(one, first, second, seats):
-    """Return what a row wins among rivals of two kinds, by how many of them are of the first."""
-    deals = fast.shuffled(TRIALS, seats, 1)
-    found = []
-    for count in range(seats):
-        rivals = [first] * count + [second] * (seats - 1 - count)
-        found.append((share_among(one, rivals, deals) + share_among(one, rivals[::-1], deals)) / 2)
-    return found
+    return steady
 
 
 def unlike(rows, count):
@@ -298,12 +236,11 @@ def rows_of(seats, hall, champions):
     """Return the rows that a run ends with, by name."""
     linear, exploiter, hoarder = hall[len(SIMPLE) : FRIENDS]
     steady = settle(seats, champions, hall)
-    robust = in_moods(seats, steady, hall)
-    found = by_wins(seats, robust, hall, JUDGED)
+    found = by_wins(seats, steady, hall, JUDGED)
     starvers = [
         evolve(
             *(start, *OTHER, seed, OTHER_DEALS, seats),
-            lambda one, deals: -shares_left([linear, exploiter, robust], one, seats, deals),
+            lambda one, deals: -shares_left([linear, exploiter, steady], one, seats, deals),
         )
         for start, seed in (
             (steady, (7, seats)),
@@ -315,8 +252,6 @@ def rows_of(seats, hall, champions):
         "EXPLOITER": exploiter,
         "HOARDER": hoarder,
         "STEADY": steady,
-        "ROBUST": robust,
-        "NEMESIS": found[0],
         "HALL": unlike(found[: 2 * HALL], HALL),
         "STARVERS": unlike([*starvers, *evolved.STARVERS[seats]], STARVERS),
     }
@@ -324,7 +259,7 @@ def rows_of(seats, hall, champions):
 
 HEAD = '''"""Weights that won an evolution, for each number of players; weights.py says what for.
 
-Written by `python tests/benchmarks/tune_linear.py`.  The columns, as in playout.py:
+Written by `tune_linear.py` and `tune_moods.py` in tests/benchmarks.  The columns, as in playout.py:
 {columns}, and guess.
 """
 
@@ -337,20 +272,26 @@ ONE = {
 }
 MOODS = "The moods of the robust bot, and with how many of the first cards of a round they come."
 SEVERAL = {
-    "HALL": "Who found out the robust bot and its like.",
+    "HALL": "Who found out the steady row and its like.",
     "STARVERS": "Who, in pairs, leave no chip to anybody else.",
     "TOPPLERS": "Who evolved against Monte Carlo itself, before it knew them.",
 }
 
 
-def write(keep):
-    """Write evolved.py anew, with what was found; whatever was not looked for stays."""
+def kept_in(keep):
+    """Return what stands in the files of a run, for each number of players."""
+    files = {int(file.name.partition("-")[0]): file for file in keep.glob("*-rows.json")}
+    return {seats: json.loads(file.read_text()) for seats, file in files.items()}
+
+
+def write(found):
+    """Write evolved.py anew, with what was found for some numbers of players; the rest stays."""
     text = HEAD.format(columns=", ".join(playout.FEATURES))
     names = ("LINEAR", "RIVAL", "EXPLOITER", "HOARDER", "STEADY", "NEMESIS", "ROBUST", *SEVERAL)
     table = {name: dict(getattr(evolved, name)) for name in names}
-    for file in keep.glob("*-rows.json"):
-        for name, rows in json.loads(file.read_text()).items():
-            table[name][int(file.name.partition("-")[0])] = rows
+    for seats, rows_by_name in found.items():
+        for name, rows in rows_by_name.items():
+            table[name][seats] = rows
     for name, rows in table.items():
         if name != "ROBUST" and name not in SEVERAL:
             text += f"\n# {ONE[name]}" if name in ONE else ""
@@ -391,7 +332,7 @@ def main():
         rows = asked.keep / f"{seats}-rows.json"
         if not rows.exists():
             rows.write_text(json.dumps(rows_of(seats, hall, champions), indent=1))
-    write(asked.keep)
+    write(kept_in(asked.keep))
 
 
 if __name__ == "__main__":

@@ -47,11 +47,12 @@ def test_moods_come_with_the_same_cards_on_every_machine():
 
 
 def test_who_has_one_mood_is_always_in_it():
-    """And with cards that bring no mood there is none."""
+    """And moods that leave out a card, or count one twice, are none."""
     row = weights.NAMED["greedy"][3]
     assert {drawn(alone(row), card, 1, 2).row for card in CARDS} == {row}
-    with pytest.raises(ValueError, match="without a mood"):
-        [drawn((Mood(32, row),), card, 1, 2) for card in CARDS]
+    for cards in (32, 34):
+        with pytest.raises(ValueError, match="each card"):
+            Moody((Mood(cards, row),))
 
 
 def test_a_robust_bot_keeps_its_mood_for_a_round():
