@@ -42,7 +42,7 @@ HOARDER: dict[int, Row] = {
     7: (-279, -115, 95, 127, 38, 32, 11, 100, -68, 122, -317, 341, 15),
 }
 
-# The row alone against whom the hall wins least.
+# The row that is hardest to exploit: the hall wins least against it.
 STEADY: dict[int, Row] = {
     2: (635, -25, -164, -272, 16, -20, 14, 100, -33, -19, -164, 530, 22),
     3: (228, -43, 59, 40, 2, -14, 15, 100, -23, -32, -25, 245, 17),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from partylab.game import News
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position, move_between
+from partylab.nothanks.evolved import STEADY
 from partylab.nothanks.playout import worth
 from partylab.nothanks.rules import Move
 from partylab.nothanks.thinking import (
@@ -59,6 +60,7 @@ class Characters:
 
     def __init__(self, seats: int) -> None:
         self.names, self.rows = zip(*weights.characters(seats), strict=True)
+        self.steady = self.rows.index(STEADY[seats])
         # How often each rival had a choice, and moved otherwise than each character would have.
         self.moves = [0] * seats
         self.misfits = [[0] * len(self.rows) for _ in range(seats)]
@@ -87,11 +89,11 @@ class Characters:
     def draw(self, me: Seat, games: int, rng: Random) -> tuple[Table, Table, Table]:
         """Draw everybody's characters for some games, how far their wishes stray, and their whims.
 
-        I play a character that hardly anybody beats, and do not stray.
+        I play the character that is hardest to exploit, and do not stray.
         """
         who, strays, whims = [], [], []
         for seat in range(len(self.misfits)):
-            drawn, astray = [self.names.index("robust")] * games, [0] * len(self.rows)
+            drawn, astray = [self.steady] * games, [0] * len(self.rows)
             if seat != me:
                 drawn = rng.choices(range(len(self.rows)), self.credit(seat), k=games)
                 astray = self.strays(seat)

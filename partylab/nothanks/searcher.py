@@ -1,7 +1,7 @@
 """The searcher: it looks ahead, move by move, and expects everybody to look ahead as well.
 
-Unlike Monte Carlo it has no idea of how others play.  Where its tree ends it lets all of them be
-robust bots.
+Unlike Monte Carlo it has no idea of how others play.  Where its tree ends it lets all of them play
+by the row of weights that is hardest to exploit.
 """
 
 from __future__ import annotations

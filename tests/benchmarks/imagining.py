@@ -71,10 +71,10 @@ def mind(seats, but=()):
     imagined fewer games.
     """
     known = [one for one in weights.characters(seats) if one[0] not in but]
-    names = [name for name, _ in known]
-    me = names.index("linear" if "robust" in but else "robust")
+    rows = tuple(row for _, row in known)
+    mine = weights.LINEAR if "robust" in but else weights.STEADY
     playouts, strays = (FORMERLY, 0) if but else (montecarlo.PLAYOUTS, STRAYS)
-    return Mind(tuple(row for _, row in known), me, playouts[seats], strays)
+    return Mind(rows, rows.index(mine[seats]), playouts[seats], strays)
 
 
 @njit(cache=True)

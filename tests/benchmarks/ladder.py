@@ -147,10 +147,10 @@ which it will be.  That is a mixed strategy, as in rock, paper, scissors.  (The 
 card that lies there first, who begins and the seat, in an order without rhyme or reason, so that
 the same deal always gives the same game.  Whoever reads the code can work it out.)
 
-Monte Carlo, too, sat down with copies of those that evolution found: best responses to the robust
-bot and its like; starvers, who together leave no chip to anybody else; and topplers, who evolved
-against Monte Carlo itself.  It knew them among its characters, or only others of their kind, if
-any.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
+Monte Carlo, too, sat down with copies of those that evolution found: best responses to the
+steadiest row and its like; starvers, who together leave no chip to anybody else; and topplers, who
+evolved against Monte Carlo itself.  It knew them among its characters, or only others of their
+kind.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
 
 {found}
 
@@ -171,7 +171,8 @@ think at once; if you look for one that wins at nearly any table of three or fou
 The searcher is a plain information-set Monte Carlo tree search: it wants what Monte Carlo wants,
 and has no idea of how others play.  Monte Carlo sat down with copies of it, first as the bot plays,
 then as yardsticks that walk down their tree more often for each decision; they differ in who plays
-the imagined rounds to their ends.  Parity is 1/3 with three players, 1/4 with four, 1/5 with five.
+the imagined rounds to their ends (steady: the single row that is hardest to exploit).  Parity is
+1/3 with three players, 1/4 with four, 1/5 with five.
 
 {searched}
 

@@ -267,7 +267,7 @@ Row = tuple[int, ...]
 '''
 
 ONE = {
-    "STEADY": "The row alone against whom the hall wins least.",
+    "STEADY": "The row that is hardest to exploit: the hall wins least against it.",
     "NEMESIS": "Whoever wins most against the robust bot, after the longest search.",
 }
 MOODS = "The moods of the robust bot, and with how many of the first cards of a round they come."

@@ -48,16 +48,16 @@ def known(seats):
 
 def look(seats):
     """Return the moods that nobody beats by much, and who beats them most, by their names."""
-    rows, steady = known(seats), evolved.STEADY[seats]
-    rivals, pairs = by_wins(seats, steady, rows, JUDGED)[:RIVALS], []
-    tried = [steady, *rivals[: TRIED - 1]]
+    rows, moods, pairs = known(seats), weights.MOODY["robust"][seats], []
+    rivals = by_wins(seats, evolved.STEADY[seats], rows, JUDGED)[:RIVALS]
+    tried = [*(mood.row for mood in moods), evolved.STEADY[seats], *rivals][:TRIED]
     for number in range(ANSWERED):
-        pairs.append(best_pair(seats, tried, rivals))
-        found = answers(seats, pairs[-1], rows, RESPONSE, number)
+        pairs.append(moods)
+        found = answers(seats, moods, rows, RESPONSE, number)
         for group in (rows, rivals, tried):
             group += found
-        lost = most_won(pairs[-1], rows, seats)
-        print(f"{seats} players: {pairs[-1]} lose {lost:.3f} at most", flush=True)
+        print(f"{seats} players: {moods} lose {most_won(moods, rows, seats):.3f}", flush=True)
+        moods = best_pair(seats, tried, rivals)
     moods = min(pairs, key=lambda pair: most_won(pair, rows, seats))
     rows += answers(seats, moods, rows, NEMESIS, ANSWERED)
     print(f"{seats} players: in the end {most_won(moods, rows, seats):.3f}", flush=True)

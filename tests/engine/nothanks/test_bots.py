@@ -254,11 +254,11 @@ def test_imagined_rivals_stray_the_more_the_less_they_have_fitted():
     assert [far for _, far in by_fit] == sorted(who.strays(1))
 
 
-def test_whoever_imagines_plays_a_robust_bot_that_never_strays():
+def test_whoever_imagines_plays_the_steady_row_and_never_strays():
     """The others have a character, doubts and whims in each game, all of them from one luck."""
     characters = Characters(3)
     who, strays, whims = characters.draw(1, 50, Random(1))
-    assert {game[1] for game in who} == {characters.names.index("robust")}
+    assert {game[1] for game in who} == {characters.rows.index(evolved.STEADY[3])}
     assert {game[1] for game in strays} == {0}
     for seat in (0, 2):
         assert len({game[seat] for game in who}) > 5
