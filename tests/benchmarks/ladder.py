@@ -89,7 +89,7 @@ interval comes from resampled deals.
 The win share of the bot in the row, at a table of three with two copies of the bot in the column.
 1/3 is parity.  The {former} is Monte Carlo as it would be if it knew neither
 {newcomers}, nor anybody like them, took its characters at their word, and imagined
-fewer games (as many as Monte Carlo where both sit at one table).
+fewer games.
 
 {matrix_3}
 
@@ -140,12 +140,12 @@ stands the single row that evolution found hardest to exploit.
 {exploited}
 
 At a table of three, and there alone, **the robust bot has moods**: with {mood_cards[0]} of the 33
-cards that can begin a round it plays by one row, and with {mood_cards[1]} by another.  Who always
-sat with the first would win {mood_lost[0]:.2f} of the games or more, who always sat with the second
-{mood_lost[1]:.2f}; but what beats the one loses to the other, and nobody can tell from the table
-which it will be.  That is a mixed strategy, as in rock, paper, scissors.  (The mood comes from the
-card that lies there first, who begins and the seat, in an order without rhyme or reason, so that
-the same deal always gives the same game.  Whoever reads the code can work it out.)
+cards that can begin a round it plays by one row, and with {mood_cards[1]} by another.  Against two
+that were always in the first mood somebody wins {mood_lost[0]:.2f} of the games or more, against
+two in the second {mood_lost[1]:.2f}; but what beats the one loses to the other, and nobody can tell
+from the table which it will be.  That is a mixed strategy, as in rock, paper, scissors.  (The mood
+comes from the card that lies there first, who begins and the seat, in an order without rhyme or
+reason, so that the same deal always gives the same game.  Whoever reads the code can work it out.)
 
 Monte Carlo, too, sat down with copies of those that evolution found: best responses to the
 steadiest row and its like; starvers, who together leave no chip to anybody else; and topplers, who
