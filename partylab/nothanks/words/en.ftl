@@ -385,7 +385,7 @@ nothanks_bots-collector-because = { $side ->
     [within] Somebody else might take it first, and the loss is worth the chips: the limit is { $limit } now.
    *[beyond] Somebody else might take it, but the loss is beyond the limit of { $limit }.
   }
-nothanks_bots-mood = In this round it is in mood { $mood } of { $moods }.
+nothanks_bots-mood = Its mood in this round: number { $mood } of { $moods }.
 nothanks_bots-weighs = { $side ->
     [for] In favour, with
    *[against] Against it, with

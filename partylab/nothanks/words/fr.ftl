@@ -392,7 +392,7 @@ nothanks_bots-collector-because = { $side ->
     [within] Quelqu’un d’autre pourrait la prendre avant, et les jetons valent la perte : la limite est de { $limit } pour l’instant.
    *[beyond] Quelqu’un d’autre pourrait la prendre, mais la perte dépasse la limite de { $limit }.
   }
-nothanks_bots-mood = Dans cette manche, il est de l’humeur { $mood } sur { $moods }.
+nothanks_bots-mood = Son humeur dans cette manche : la numéro { $mood } sur { $moods }.
 nothanks_bots-weighs = { $side ->
     [for] Pour, avec
    *[against] Contre, avec
