@@ -166,3 +166,11 @@ TOPPLERS: dict[int, tuple[Row, ...]] = {
         (-16, -28, -142, -387, 33, 12, -4, 100, 0, 49, -59, -69, 13),
     ),
 }
+
+# Who evolved against it as it is, from several beginnings: it does not know them.
+STRANGERS: dict[int, tuple[Row, ...]] = {
+    3: (
+        (-114, -27, -160, -374, 37, 7, -7, 100, 5, 76, -60, -148, 13),
+        (-201, -50, 35, 47, 17, -18, 14, 100, -7, 8, -208, 107, 17),
+    ),
+}

@@ -149,8 +149,8 @@ reason, so that the same deal always gives the same game.  Whoever reads the cod
 
 Monte Carlo, too, sat down with copies of those that evolution found: best responses to the
 steadiest row and its like; starvers, who together leave no chip to anybody else; and topplers, who
-evolved against Monte Carlo itself.  It knew them among its characters, or only others of their
-kind.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
+evolved against Monte Carlo itself, as strangers did.  It knew them among its characters, or only
+others of their kind.  Parity is 1/3 with three players, 1/4 with four and 1/5 with five.
 
 {found}
 
@@ -161,8 +161,9 @@ card a little more or less than the character would, and the more so the less th
 so far.  Evolution that played against Monte Carlo itself (`topple.py`), when it still expected
 everybody to play just like somebody whom it knew, found the first toppler of the table: it snatches
 cards that others hoped to get for more chips.  Two of these left it about a quarter of its games as
-long as it did not know them.  The second evolved for 50 minutes against what came of that.  What
-both leave it now is told in the last rows of the table.
+long as it did not know them.  The second evolved for 50 minutes against what came of that.  The
+strangers evolved last, against Monte Carlo as it is, from three beginnings (the second toppler, a
+best response, the first toppler) and for 45, 30 and 23 minutes.  It does not know them.
 If you look for opponents that nobody beats by much, take robust bots for all seats but yours, which
 think at once; if you look for one that wins at nearly any table of three or four, take Monte Carlo.
 

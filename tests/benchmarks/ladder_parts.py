@@ -130,6 +130,7 @@ def found_part(scale):
             cells = [
                 written(strengths.found_out(places[seats][one], seats, unknown, scale))
                 if one < len(places[seats])
+                and (unknown or strengths.is_met(places[seats][one], seats))
                 else "–"
                 for seats, unknown in columns
             ]

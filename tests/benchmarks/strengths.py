@@ -23,6 +23,7 @@ import numpy as np
 
 from partylab.nothanks import fast, weights
 from partylab.nothanks.bots import BOTS
+from partylab.nothanks.evolved import STRANGERS
 
 SEED = 2024
 KEPT = Path("build/ladder")
@@ -118,8 +119,14 @@ def evolved(seats):
         "best response": weights.HALL,
         "starver": weights.STARVERS,
         "toppler": weights.TOPPLERS,
+        "stranger": STRANGERS,
     }
     return [(kind, row) for kind, rows in kinds.items() for row in rows.get(seats, ())]
+
+
+def is_met(number, seats):
+    """Does Monte Carlo know one of them?"""
+    return evolved(seats)[number][1] in imagining.mind(seats).known
 
 
 def places(kind, seats):
@@ -191,6 +198,7 @@ def jobs(scale=1.0):
             (found_out, (number, seats, unknown, scale))
             for number in range(len(evolved(seats)))
             for unknown in (False, True)
+            if unknown or is_met(number, seats)
         ]
         found += [(mixed, (seats, names, scale)) for names in groups(seats)]
         found += [(duel, ("montecarlo", name, seats, scale)) for name in SEARCHES]

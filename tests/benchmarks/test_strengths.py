@@ -52,7 +52,10 @@ def test_more_bots_change_no_deal(meetings):
 
 
 def test_every_pair_meets_at_three_at_four_and_at_five():
-    """As does Monte Carlo those that evolved to beat robust bots, whether it knows them or not."""
+    """As does Monte Carlo those that evolution found, whether it knows them or not.
+
+    Strangers it does not know.
+    """
     for seats in (3, 4, 5):
         about = [(work, *given) for work, given in strengths.jobs()]
         for hero in [*strengths.BOTS, strengths.FORMER]:
@@ -60,9 +63,11 @@ def test_every_pair_meets_at_three_at_four_and_at_five():
                 assert (strengths.duel, hero, field, seats, 1.0) in about
         rivals = len(strengths.evolved(seats))
         assert rivals >= len(strengths.weights.HALL[seats] + strengths.weights.STARVERS[seats])
-        for unknown in (False, True):
-            for number in range(rivals):
-                assert (strengths.found_out, number, seats, unknown, 1.0) in about
+        for number in range(rivals):
+            met = strengths.is_met(number, seats)
+            assert met == (strengths.evolved(seats)[number][0] != "stranger")
+            assert (strengths.found_out, number, seats, True, 1.0) in about
+            assert ((strengths.found_out, number, seats, False, 1.0) in about) == met
 
 
 @pytest.mark.parametrize(

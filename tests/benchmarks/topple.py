@@ -1,11 +1,12 @@
 """Evolve whoever leaves Monte Carlo least, when copies of it fill all other seats.
 
-    python tests/benchmarks/topple.py 15   looks for it at a table of three, for fifteen minutes
+    python tests/benchmarks/topple.py 45                for 45 minutes at a table of three
+    python tests/benchmarks/topple.py 45 TOPPLERS 1     begins with that row of evolved.py
 
 Everybody else in these benchmarks evolved against simple rows.  This one plays against the top
-itself, and finds what its characters do not cover.  What was found joins them: `TOPPLERS` in
-evolved.py.  All chance is seeded, but how far an evolution comes in some minutes depends on the
-machine.
+itself, and finds what its characters do not cover.  What was found joins them, `TOPPLERS` in
+evolved.py, or stays a stranger to it, by which docs/ladder.md measures what it leaves: `STRANGERS`.
+All chance is seeded, but how far an evolution comes in some minutes depends on the machine.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ import numpy as np
 from evolution import Evolution
 from tune_linear import genes, row
 
-from partylab.nothanks import weights
+from partylab.nothanks import evolved
 
 SEATS = 3
-DEALS = 80  # for each row and generation, each from every seat
+DEALS = 40  # for each row and generation, each from every seat
 STEP, SEED = 0.5, 7
 
 
@@ -31,11 +32,15 @@ def left(one, deals, seed):
     return imagining.meet(players, deals, seed).win_share[0]
 
 
-def search(minutes):
-    """Return the row in which the evolution ends; it begins with who leaves least of the known."""
-    kinds = (weights.HALL, weights.STARVERS, weights.TOPPLERS)
+def least_left():
+    """Return who leaves least of those that evolution found before."""
+    kinds = (evolved.HALL, evolved.STARVERS, evolved.TOPPLERS)
     known = [one for rows in kinds for one in rows[SEATS]]
-    start = min(known, key=lambda one: left(one, DEALS, SEED))
+    return min(known, key=lambda one: left(one, DEALS, SEED))
+
+
+def search(minutes, start):
+    """Return the row in which the evolution ends."""
     evolution = Evolution(genes(start), STEP, SEED)
     until = monotonic() + 60 * minutes
     while monotonic() < until:
@@ -47,5 +52,7 @@ def search(minutes):
 
 
 if __name__ == "__main__":
-    found = search(float(sys.argv[1]))
+    time, *beginning = sys.argv[1:]
+    start = getattr(evolved, beginning[0])[SEATS][int(beginning[1])] if beginning else least_left()
+    found = search(float(time), start)
     print(f"{left(found, 400, 1):.3f} in other deals")
