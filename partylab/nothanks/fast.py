@@ -216,10 +216,13 @@ def _in_moods(deals: Deals, players: list[Moods], scores: Ints, play: Callable[.
         in_moods = np.stack(seated, axis=1)
         # That all sit so many seats further is the same as that who begins sits so many before.
         first = (deals.first - shift) % seats
-        for choice in np.unique(in_moods, axis=0):
-            (these,) = np.nonzero((in_moods == choice).all(axis=1))
+        # Each choice of moods has a number, which sorts faster than the choice itself.
+        choices = in_moods @ max(map(len, players)) ** np.arange(seats)
+        for choice in np.unique(choices):
+            (these,) = np.nonzero(choices == choice)
             ends = np.zeros((len(these), 1, seats), np.int64)
-            rows = [moods[mood].row for moods, mood in zip(players, choice, strict=True)]
+            chosen = zip(players, in_moods[these[0]], strict=True)
+            rows = [moods[mood].row for moods, mood in chosen]
             play(Deals(deals.decks[these], first[these]), rows, scores=ends)
             scores[these, shift] = ends[:, 0]
 
