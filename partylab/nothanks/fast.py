@@ -208,11 +208,9 @@ def play_many(
 def _in_moods(deals: Deals, players: list[Moods], scores: Ints, play: Callable[..., None]) -> None:
     """Fill in the scores: games in which all are in the same moods are played together."""
     seats = len(players)
+    anywhere = [drawn(moods, deals, seats) for moods in players]
     for shift in range(scores.shape[1]):
-        seated = [
-            drawn(moods, deals, seats)[:, (player + shift) % seats]
-            for player, moods in enumerate(players)
-        ]
+        seated = [numbers[:, (at + shift) % seats] for at, numbers in enumerate(anywhere)]
         in_moods = np.stack(seated, axis=1)
         # That all sit so many seats further is the same as that who begins sits so many before.
         first = (deals.first - shift) % seats
