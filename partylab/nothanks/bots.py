@@ -7,7 +7,7 @@ would do on that turn, and its reasons as values that `Words` can say.
 >>> table = Table("nothanks", ["Ana", "Bo", "Cleo"], seed=7)
 >>> why = BOTS["greedy"]().why(table.view(1))
 >>> why.move, Words("en").tell(why.because, table.names)
-(Move.PAY, 'Taking costs 18 points and pays nothing. That is a loss of 18: no bargain.')
+(Move.PAY, 'Taking costs 18 points and pays nothing. A loss of 18: no bargain.')
 """
 
 from __future__ import annotations

@@ -370,12 +370,12 @@ nothanks_bots-miser-because = { $side ->
    *[beyond] More than { $limit } points: for once it parts with a chip.
   }
 nothanks_bots-greedy-because = { $loss ->
-    [0] That is no loss: a bargain.
-   *[other] That is a loss of { $loss }: no bargain.
+    [0] No loss: a bargain.
+   *[other] A loss of { $loss }: no bargain.
   }
 nothanks_bots-dreams = But in { NUMBER($share, style: "percent") } of its turns it dreams, and does the opposite.
 nothanks_bots-threshold-because = { $side ->
-    [none] That is no loss at all.
+    [none] No loss at all.
     [within] The loss is within the limit of { $limit }: better now than never.
    *[beyond] The loss is beyond the limit of { $limit }.
   }

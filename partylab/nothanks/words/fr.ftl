@@ -377,12 +377,12 @@ nothanks_bots-miser-because = { $side ->
    *[beyond] Plus de { $limit } points : pour une fois, il se sépare d’un jeton.
   }
 nothanks_bots-greedy-because = { $loss ->
-    [0] Ce n’est pas une perte : une bonne affaire.
-   *[other] C’est une perte de { $loss } : pas une bonne affaire.
+    [0] Aucune perte : une bonne affaire.
+   *[other] Une perte de { $loss } : pas une bonne affaire.
   }
 nothanks_bots-dreams = Mais dans { NUMBER($share, style: "percent") } de ses tours, il rêve et fait le contraire.
 nothanks_bots-threshold-because = { $side ->
-    [none] Ce n’est pas une perte.
+    [none] Aucune perte.
     [within] La perte ne dépasse pas la limite de { $limit } : mieux vaut maintenant que jamais.
    *[beyond] La perte dépasse la limite de { $limit }.
   }

@@ -12,6 +12,7 @@ import pytest
 
 from partylab import Rejected
 from partylab.html import Markup
+from partylab.nothanks import bots
 from partylab.nothanks.board import NoThanksBoard
 from partylab.words import catalogue
 from partylab_widgets import home, play
@@ -458,3 +459,16 @@ def test_the_bots_reasons_can_be_said_at_every_decision_of_a_game():
         advice = browser.seat.drawing.partition("seat-advice")[2].partition("</ul>")[0]
         named = named or "Gus" in advice or "Lin" in advice
     assert named
+
+
+def test_what_all_bots_reckon_with_is_said_once_before_what_each_would_do():
+    """A bot that begins with something else, or has no more to say, is quoted in full."""
+    browser = sit("me", "greedy", "linear", seed=7)
+    browser.do("seat-help-bots", "on")
+    advice = browser.seat.drawing.partition('data-key="advice"')[2].partition("</section>")[0]
+    shared, _, each = advice.partition("seat-advice")
+    assert "Taking costs 18 points and pays one chip." in shared
+    assert "Taking costs" not in each
+    assert "<strong>Greedy would refuse it.</strong> A loss of 17: no bargain." in each
+    assert "The die decides, so nobody can tell." in each
+    assert each.count("<li>") == len(bots.BOTS)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
     from partylab.board import AnyBoard
     from partylab.bots import Why
+    from partylab.game import News
+    from partylab.match import Advice
 
 MAIN, QUIET = "pl-button pl-button-main", "pl-button pl-button-quiet"
 # The pages of a seat below the table, beside those of the board.
@@ -228,16 +230,29 @@ def trouble(words: Words, game: str, told: str, undo: Markup, *, failed: bool) -
 def advice(
     words: Words,
     board: AnyBoard,
-    given: Sequence[tuple[str, Why | Rejected]],
+    given: Advice,
     names: Sequence[str],
     me: int,
 ) -> Markup:
-    """Return what the bots would do, each with its reasons."""
+    """Return what the bots would do, each with its reasons; what all begin with is said once."""
+    common = _in_common(given)
+    first = html("<p>{}</p>", words.tell(common, names, me)) if common else EMPTY
     lines = join(
-        html("<li><strong>{}</strong> {}</li>", *_advice(words, board, name, why, names, me))
-        for name, why in given
+        html("<li><strong>{}</strong> {}</li>", *_advice(words, board, one, common, names, me))
+        for one in given
     )
-    return _over(words, html('<ul class="seat-advice">{}</ul>', lines))
+    return _over(words, html('{}<ul class="seat-advice">{}</ul>', first, lines))
+
+
+def _in_common(given: Advice) -> tuple[News, ...]:
+    """Return the reason that all with several begin with.
+
+    There is none unless these are most of the bots: others might not think of it at all.
+    """
+    reasons = [why.because for _, why in given if not isinstance(why, Rejected)]
+    several = [because for because in reasons if len(because) > 1]
+    alike = all(because[0] == several[0][0] for because in several)
+    return several[0][:1] if alike and 2 * len(several) > len(given) else ()
 
 
 def advice_to_come(words: Words) -> Markup:
@@ -258,13 +273,21 @@ def _over(words: Words, inside: Markup) -> Markup:
 
 
 def _advice(
-    words: Words, board: AnyBoard, name: str, why: Why | Rejected, names: Sequence[str], me: int
+    words: Words,
+    board: AnyBoard,
+    one: tuple[str, Why | Rejected],
+    common: tuple[News, ...],
+    names: Sequence[str],
+    me: int,
 ) -> tuple[str, str]:
+    """Return what a bot would do, and its reasons but for what was said before."""
+    name, why = one
     bot = words(f"{board.game.name}_bots-{name}-name")
     if isinstance(why, Rejected):
         return bot, why.say(words)
+    own = why.because[1:] if why.because[:1] == common else why.because
     would = words("seat-bot-would", name=bot, what=board.would(why.move, words))
-    return would, words.tell(why.because, names, me)
+    return would, words.tell(own, names, me)
 
 
 def end(
