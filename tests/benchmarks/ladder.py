@@ -1,7 +1,7 @@
 """Measure how strong the bots of No Thanks! are, and write docs/ladder.md.
 
-    python tests/benchmarks/ladder.py           an hour on two cores
-    python tests/benchmarks/ladder.py --quick   a rough one in four, printed and not written
+    python tests/benchmarks/ladder.py           two hours on two cores
+    python tests/benchmarks/ladder.py --quick   a rough one in six, printed and not written
 
 All bots meet compiled (imagining.py), and what has been played is kept (strengths.py): a run that
 was interrupted goes on where it was, and whoever adds a bot measures no more than its tables.
@@ -139,13 +139,14 @@ stands the single row that evolution found hardest to exploit.
 
 {exploited}
 
-At a table of three, and there alone, **the robust bot has moods**: with {mood_cards[0]} of the 33
-cards that can begin a round it plays by one row, and with {mood_cards[1]} by another.  Against two
-that were always in the first mood somebody wins {mood_lost[0]:.2f} of the games or more, against
-two in the second {mood_lost[1]:.2f}; but what beats the one loses to the other, and nobody can tell
-from the table which it will be.  That is a mixed strategy, as in rock, paper, scissors.  (The mood
-comes from the card that lies there first, who begins and the seat, in an order without rhyme or
-reason, so that the same deal always gives the same game.  Whoever reads the code can work it out.)
+With {moody} players, and with no other number, **the robust bot has moods**: of the 33 cards that
+can begin a round it plays by one row with {mood_cards[0]}, and by another with {mood_cards[1]}.
+Against two that were always in the first mood somebody wins {mood_lost[0]:.2f} of the games or
+more, against two in the second {mood_lost[1]:.2f}; but what beats the one loses to the other, and
+nobody can tell from the table which it will be.  That is a mixed strategy, as in rock, paper,
+scissors.  (The mood comes from the card that lies there first, who begins and the seat, in an
+order without rhyme or reason, so that the same deal always gives the same game.  Whoever reads the
+code can work it out.)
 
 Monte Carlo, too, sat down with copies of those that evolution found: best responses to the
 steadiest row and its like; starvers, who together leave no chip to anybody else; and topplers, who

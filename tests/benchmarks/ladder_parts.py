@@ -98,9 +98,10 @@ def table(head, rows):
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def written(shares):
+def written(shares, digits=2):
     """Return a mean and its margin as text."""
-    return "{:.2f} ± {:.2f}".format(*spread(np.array(shares)))
+    mean, margin = spread(np.array(shares))
+    return f"{mean:.{digits}f} ± {margin:.{digits}f}"
 
 
 def matrix_part(seats, scale):
@@ -141,15 +142,13 @@ def found_part(scale):
 
 def searched_part(scale):
     """Monte Carlo against tree searches, by how long they search and who ends the rounds."""
-    rows = [
-        [
-            *(str(one.walks), one.end),
-            *(written(strengths.duel("montecarlo", name, seats, scale)) for seats in MIXED),
-        ]
-        for name, one in imagining.SEARCHES.items()
-    ]
+    rows = []
+    for name, one in imagining.SEARCHES.items():
+        duels = [strengths.duel("montecarlo", name, seats, scale) for seats in MIXED]
+        deals = " / ".join(str(len(shares)) for shares in duels)
+        rows.append([str(one.walks), one.end, *(written(shares, 3) for shares in duels), deals])
     head = ["walks", "imagined rounds end as played by"]
-    return table([*head, *(f"{seats} players" for seats in MIXED)], rows)
+    return table([*head, *(f"{seats} players" for seats in MIXED), "deals"], rows)
 
 
 def exploited_part(scale):
@@ -176,7 +175,13 @@ def moods_part(scale):
     moods = weights.MOODY["robust"][3]
     rows = [*evolved.HALL[3], evolved.NEMESIS[3], *evolved.STARVERS[3], *(one.row for one in moods)]
     lost = [max(strengths.response(row, mood.row, 3, scale)[0] for row in rows) for mood in moods]
-    return {"mood_cards": [mood.cards for mood in moods], "mood_lost": lost}
+    return {
+        "moody": " or ".join(
+            str(seats) for seats, some in weights.MOODY["robust"].items() if len(some) > 1
+        ),
+        "mood_cards": [mood.cards for mood in moods],
+        "mood_lost": lost,
+    }
 
 
 def chain(scale):
@@ -251,7 +256,7 @@ def threshold_part(scale):
 def times_part(scale):
     """How long those think who imagine games."""
     rows = []
-    for name, seats in product(("montecarlo", "searcher"), (3, 5, 7)):
+    for name, seats in product(("montecarlo", "searcher"), (3, 4, 5, 7)):
         times = thinking_times(name, seats, max(1, round(10 * scale)))
         numbers = (median(times), np.quantile(times, 0.95), max(times))
         rows.append([name, str(seats), *(f"{number:.0f} ms" for number in numbers)])
