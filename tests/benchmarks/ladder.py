@@ -164,7 +164,8 @@ everybody to play just like somebody whom it knew, found the first toppler of th
 cards that others hoped to get for more chips.  Two of these left it about a quarter of its games as
 long as it did not know them.  The second evolved for 50 minutes against what came of that.  The
 strangers evolved last, against Monte Carlo as it is, from three beginnings (the second toppler, a
-best response, the first toppler) and for 45, 30 and 23 minutes.  It does not know them.
+best response, the first toppler) and for 45, 30 and 23 minutes, and with four players for 11
+minutes, from the first starver.  It does not know them.
 If you look for opponents that nobody beats by much, take robust bots for all seats but yours, which
 think at once; if you look for one that wins at nearly any table of three or four, take Monte Carlo.
 
