@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from partylab.game import News
 from partylab.nothanks import playout, weights
 from partylab.nothanks.counting import Position, move_between
-from partylab.nothanks.evolved import STEADY
 from partylab.nothanks.playout import worth
 from partylab.nothanks.rules import Move
 from partylab.nothanks.thinking import (
@@ -34,8 +33,11 @@ if TYPE_CHECKING:
     from partylab.nothanks.playout import Table
     from partylab.nothanks.rules import View
 
-# Games to imagine at a time, and at most; the more players, the longer each of them takes.
-BATCH, PLAYOUTS = 24, {2: 108, 3: 108, 4: 108, 5: 84, 6: 72, 7: 60}
+# Games to imagine at a time, and at most as long as the deck is full: 24 cards less the one on the
+# table.  The more players, the longer each of them takes.
+BATCH, PLAYOUTS, FULL = 24, {2: 108, 3: 108, 4: 100, 5: 84, 6: 72, 7: 60}, 23
+# To deal an imagined game and to count it up takes as long as to play so many of its cards.
+AROUND = 3
 # The comparison ends as soon as the difference is so many times its standard error.
 SURE = 3
 # After so many moves that do not fit it a character keeps an eighth of its credit.
@@ -60,7 +62,7 @@ class Characters:
 
     def __init__(self, seats: int) -> None:
         self.names, self.rows = zip(*weights.characters(seats), strict=True)
-        self.steady = self.rows.index(STEADY[seats])
+        self.mine = self.rows.index(weights.MINE[seats])
         # How often each rival had a choice, and moved otherwise than each character would have.
         self.moves = [0] * seats
         self.misfits = [[0] * len(self.rows) for _ in range(seats)]
@@ -89,11 +91,11 @@ class Characters:
     def draw(self, me: Seat, games: int, rng: Random) -> tuple[Table, Table, Table]:
         """Draw everybody's characters for some games, how far their wishes stray, and their whims.
 
-        I play the character that is hardest to exploit, and do not stray.
+        I play one of them myself, and do not stray.
         """
         who, strays, whims = [], [], []
         for seat in range(len(self.misfits)):
-            drawn, astray = [self.steady] * games, [0] * len(self.rows)
+            drawn, astray = [self.mine] * games, [0] * len(self.rows)
             if seat != me:
                 drawn = rng.choices(range(len(self.rows)), self.credit(seat), k=games)
                 astray = self.strays(seat)
@@ -179,7 +181,7 @@ class MonteCarlo(Watcher):
         rng, bonus = luck_of(view), self.bonus // rounds_left(view)
         ends: list[list[int]] = []
         gains: list[int] = []
-        playouts = self.playouts or PLAYOUTS[view.seats]
+        playouts = self.playouts or in_time(PLAYOUTS[view.seats], view.deck)
         while len(ends) < playouts and not sure(gains):
             batch = self._imagine(view, min(BATCH, playouts - len(ends)), rng)
             gains += [worth(end[2], end[3], bonus) - worth(end[0], end[1], bonus) for end in batch]
@@ -213,6 +215,15 @@ class MonteCarlo(Watcher):
         ends = [[0] * 4 for _ in range(games)]
         playout.imagine(*game, desk, ends)
         return ends
+
+
+def in_time(playouts: int, deck: int) -> int:
+    """Return how many games take as long as so many with a full deck: the less is left, the more.
+
+    >>> in_time(100, FULL), in_time(100, 10), in_time(100, 0)
+    (100, 200, 866)
+    """
+    return playouts * (FULL + AROUND) // (deck + AROUND)
 
 
 def by_game(by_seat: Table) -> Table:

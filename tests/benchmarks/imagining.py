@@ -24,7 +24,7 @@ paying, taking, verdict = loops.go_on_paying, loops.go_on_taking, loops.verdict
 
 BATCH, BONUS, SURE = montecarlo.BATCH, thinking.BONUS, montecarlo.SURE
 PATIENCE, STRAYS, ONE_IN = montecarlo.PATIENCE, montecarlo.STRAYS, montecarlo.ONE_IN
-LACKS, CARDS = playout.LACKS, tuple(range(3, 36))
+FULL, LACKS, CARDS = montecarlo.FULL, playout.LACKS, tuple(range(3, 36))
 
 # How a seat plays that is no mind: by its row, by it but for dreams, by a die, or by a tree search.
 ROW, DREAMER, RANDOM, SEARCH = -1, -2, -3, -4
@@ -36,12 +36,13 @@ empty_desk, look_ahead = tree_search.empty_desk, tree_search.look_ahead
 class Mind(NamedTuple):
     """Whom a Monte Carlo bot knows, which of them it plays itself, and how much it imagines.
 
-    `strays` is how far the wishes of rivals stray at the most.
+    `playouts` says how many games at the most, for each number of cards that are face down, and
+    `strays` how far the wishes of rivals stray at the most.
     """
 
     known: tuple[tuple[int, ...], ...]
     me: int
-    playouts: int
+    playouts: tuple[int, ...]
     strays: int = STRAYS
 
 
@@ -72,9 +73,13 @@ def mind(seats, but=()):
     """
     known = [one for one in weights.characters(seats) if one[0] not in but]
     rows = tuple(row for _, row in known)
-    mine = weights.LINEAR if "robust" in but else weights.STEADY
-    playouts, strays = (FORMERLY, 0) if but else (montecarlo.PLAYOUTS, STRAYS)
-    return Mind(rows, rows.index(mine[seats]), playouts[seats], strays)
+    mine = weights.LINEAR if "robust" in but else weights.MINE
+    if but:
+        playouts, strays = [FORMERLY[seats]] * (FULL + 1), 0
+    else:
+        most, strays = montecarlo.PLAYOUTS[seats], STRAYS
+        playouts = [montecarlo.in_time(most, left) for left in range(FULL + 1)]
+    return Mind(rows, rows.index(mine[seats]), tuple(playouts), strays)
 
 
 @njit(cache=True)
@@ -195,7 +200,7 @@ def play(deck, seat, minds, table, walks, rows, sizes, selves, strays, playouts,
                 one, size = minds[seat], sizes[minds[seat]]
                 known = (moves, misfits[one, :, :size], rows[one, :size], strays[one])
                 given = (pot, deck[turned:].copy(), unseen, hands, points, chips)
-                gain, _ = think(seat, selves[one], *given, *known, playouts[one])
+                gain, _ = think(seat, selves[one], *given, *known, playouts[one, left])
                 take = gain >= 0
             moves[seat] += 1
             for one in range(len(rows)):
@@ -246,7 +251,7 @@ def meet(players, deals, seed=1):
         np.array([one.walks if isinstance(one, Search) else 0 for one in players]),
         *(rows, sizes, np.array([one.me for one in minds], np.int64)),
         np.array([one.strays for one in minds], np.int64),
-        *(np.array([one.playouts for one in minds], np.int64), seed, scores),
+        *(np.array([one.playouts for one in minds], np.int64).reshape(-1, FULL + 1), seed, scores),
     )
     return fast.Batch(tuple(map(str, who)), scores)
 

@@ -15,7 +15,15 @@ from partylab.game import News
 from partylab.nothanks import Move, NoThanks, evolved, fast, playout, weights
 from partylab.nothanks.bots import BOTS
 from partylab.nothanks.counting import ChipCounter, Position, move_between
-from partylab.nothanks.montecarlo import STRAYS, Characters, MonteCarlo, sure
+from partylab.nothanks.montecarlo import (
+    FULL,
+    PLAYOUTS,
+    STRAYS,
+    Characters,
+    MonteCarlo,
+    in_time,
+    sure,
+)
 from partylab.nothanks.playout import worth
 from partylab.nothanks.rules import CARDS
 from partylab.nothanks.searcher import Searcher
@@ -254,13 +262,14 @@ def test_imagined_rivals_stray_the_more_the_less_they_have_fitted():
     assert [far for _, far in by_fit] == sorted(who.strays(1))
 
 
-def test_whoever_imagines_plays_the_steady_row_and_never_strays():
+@pytest.mark.parametrize("seats", weights.SEATS)
+def test_whoever_imagines_plays_one_row_and_never_strays(seats):
     """The others have a character, doubts and whims in each game, all of them from one luck."""
-    characters = Characters(3)
+    characters = Characters(seats)
     who, strays, whims = characters.draw(1, 50, Random(1))
-    assert {game[1] for game in who} == {characters.rows.index(evolved.STEADY[3])}
+    assert {game[1] for game in who} == {characters.rows.index(weights.MINE[seats])}
     assert {game[1] for game in strays} == {0}
-    for seat in (0, 2):
+    for seat in set(range(seats)) - {1}:
         assert len({game[seat] for game in who}) > 5
         assert {game[seat] for game in strays} == {STRAYS // 2}
         assert len({game[seat] for game in whims}) > 20
@@ -310,6 +319,18 @@ def test_monte_carlo_stops_when_it_is_sure():
     bot = MonteCarlo(playouts=96)
     games = [bot.think(situation(card, 0, (34,))).games for card in (35, 4)]
     assert min(games) < 96
+
+
+def test_monte_carlo_imagines_more_games_the_shorter_they_are():
+    """With a full deck as many as the table of numbers says, and later what takes as long."""
+    bot, imagined = MonteCarlo(), {}
+    for table in played(seed=8):
+        view = table.view(0)
+        bot.watch(view)
+        if table.turn == {0} and view.my_chips:
+            imagined[view.deck] = max(bot.think(view).games, imagined.get(view.deck, 0))
+    assert all(games <= in_time(PLAYOUTS[3], deck) for deck, games in imagined.items())
+    assert max(imagined.values()) > 2 * PLAYOUTS[3] == 2 * in_time(PLAYOUTS[3], FULL)
 
 
 def test_no_bot_needs_a_heavy_library():
