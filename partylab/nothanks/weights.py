@@ -64,8 +64,8 @@ NAMED: dict[str, dict[int, Row]] = {
 MOODY: dict[str, dict[int, Moods]] = {
     "robust": {seats: tuple([Mood(*mood) for mood in moods]) for seats, moods in ROBUST.items()},
 }
-# How Monte Carlo expects to play itself: like the row that is hardest to exploit.  With five players
-# that one hardly ever wins, and one that found it out is a better guess.
+# How Monte Carlo expects to play itself: like the row that is hardest to exploit.  With five
+# players that one hardly ever wins, and one that found it out is a better guess.
 MINE = STEADY | {5: HALL[5][1]}
 # All of them: the bots that fast.py can play.
 BY_WEIGHTS = (*NAMED, *MOODY)
