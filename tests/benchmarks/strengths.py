@@ -44,7 +44,7 @@ DEALS = {
     "everybody": {3: 1200, 4: 140, 5: 100},
 }
 # Against the yardsticks, where a deal takes 400 to 1300 ms.
-YARDSTICK = {3: 600, 4: 900, 5: 600}
+YARDSTICK = {3: 600, 4: 600, 5: 400}
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
 # Of the choices with the searcher, which takes longest, one in so many sits down.
