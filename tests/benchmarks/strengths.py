@@ -31,8 +31,6 @@ KEPT = Path("build/ladder")
 FORMER = "former top"
 NEWCOMERS = ("exploiter", "hoarder", "robust")
 NAMES = [*BOTS, FORMER]
-# The tree searches that are no bots, but a yardstick for Monte Carlo.
-SEARCHES = [name for name in imagining.SEARCHES if name not in BOTS]
 # Deals for each pair of hero and field, by who of them imagines games, and for how many players.
 # With five, a deal (played from every seat) takes next to nothing where nobody does, 30 ms where
 # a lone Monte Carlo does, and 260 ms where five searchers do.
@@ -43,8 +41,12 @@ DEALS = {
     "the field": {3: 100, 4: 60, 5: 40},
     "everybody": {3: 1200, 4: 140, 5: 100},
 }
-# Against the yardsticks, where a deal takes 400 to 1300 ms.
-YARDSTICK = {3: 600, 4: 600, 5: 400}
+# Against the tree searches that are no bots, but yardsticks for Monte Carlo; there a deal takes
+# 400 to 1300 ms.
+YARDSTICKS = {
+    "threshold search": {3: 600, 4: 600, 5: 400},
+    "steady search": {3: 300, 4: 200, 5: 200},
+}
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
 MIXED = {3: (60, 10), 4: (30, 3), 5: (20, 2)}
 # Of the choices with the searcher, which takes longest, one in so many sits down.
@@ -103,7 +105,7 @@ def duel(hero, field, seats, scale=1.0):
     """Return the hero's win share against copies of the field, for each deal."""
     names = [hero] + [field] * (seats - 1)
     players = [player(name, seats) for name in names]
-    full = YARDSTICK if field in SEARCHES else DEALS[who_thinks(hero, field)]
+    full = YARDSTICKS.get(field) or DEALS[who_thinks(hero, field)]
     deals = scaled(full[seats], scale)
 
     def work():
@@ -145,13 +147,16 @@ def response(row, field, seats, scale=1.0):
 def found_out(number, seats, unknown, scale=1.0):
     """Return Monte Carlo's win shares against copies of one that evolution found.
 
-    It knows the row of its rivals, or only others of its kind.
+    It knows the row of its rivals, or only others of its kind.  Nor can it expect to play like a
+    row that it does not know, then.
     """
     row = evolved(seats)[number][1]
     mind, deals = imagining.mind(seats), scaled(DEALS["the hero"][seats], scale)
     if unknown:
         known = tuple(one for one in mind.known if one != row)
-        mind = mind._replace(known=known, me=known.index(mind.known[mind.me]))
+        mine = weights.MINE[seats]
+        mine = mine if mine != row else weights.STEADY[seats]
+        mind = mind._replace(known=known, me=known.index(mine))
     players = [mind] + [row] * (seats - 1)
 
     def work():
@@ -201,7 +206,7 @@ def jobs(scale=1.0):
             if unknown or is_met(number, seats)
         ]
         found += [(mixed, (seats, names, scale)) for names in groups(seats)]
-        found += [(duel, ("montecarlo", name, seats, scale)) for name in SEARCHES]
+        found += [(duel, ("montecarlo", name, seats, scale)) for name in YARDSTICKS]
     return found
 
 
