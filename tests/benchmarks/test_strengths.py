@@ -70,6 +70,13 @@ def test_every_pair_meets_at_three_at_four_and_at_five():
             assert ((strengths.found_out, number, seats, False, 1.0) in about) == met
 
 
+def test_who_forgets_the_row_that_it_expects_to_play_expects_to_be_steady(meetings):
+    """With five players that row is one of those that evolution found."""
+    rows = [row for _, row in strengths.evolved(5)]
+    assert len(strengths.found_out(rows.index(strengths.weights.MINE[5]), 5, True, 0.01)) == 3
+    assert len(meetings) == 1
+
+
 @pytest.mark.parametrize(
     ("hero", "field", "who"),
     [
