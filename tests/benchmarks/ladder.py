@@ -169,7 +169,7 @@ last, when it knew all topplers: with three players for 45, 30 and 23 minutes, f
 toppler, a best response and the first toppler; with four for 40 and 22, from a best response and
 the second toppler; with five for 25, from the toppler.  It does not know them.
 If you look for opponents that nobody beats by much, take robust bots for all seats but yours, which
-think at once; if you look for one that wins at nearly any table of three or four, take Monte Carlo.
+think at once; if you look for one that wins at nearly any table of three to five, take Monte Carlo.
 
 ## Monte Carlo against a tree search
 

@@ -44,7 +44,7 @@ DEALS = {
 # Against the tree searches that are no bots, but yardsticks for Monte Carlo; there a deal takes
 # 400 to 1300 ms.
 YARDSTICKS = {
-    "threshold search": {3: 600, 4: 600, 5: 400},
+    "threshold search": {3: 600, 4: 600, 5: 600},
     "steady search": {3: 300, 4: 200, 5: 200},
 }
 # Deals for each choice of players in the mixed fields, without those who imagine and with them.
