@@ -197,11 +197,11 @@ who take no loss, a single one who accepts a loss of 4 wins {lone} of the games.
 
 ## How long they think
 
-Processor time for a decision, in plain Python on the machine that wrote this page.  Monte Carlo
-imagines at most {playouts} games at a table of three and {fewest} at one of seven, each after
-both moves, as long as the deck is full, and more when they take less: with ten cards face down
-twice as many.  The searcher walks down its tree {walks} times.  The minimal loop of
-[the benchmarks](benchmarks.md) plays {loop:,.0f} games a second there.
+Processor time for a decision, in plain Python on the machine that wrote this page, the least of
+three measurements.  Monte Carlo imagines at most {playouts} games at a table of three and {fewest}
+at one of seven, each after both moves, as long as the deck is full, and more when they take less:
+with ten cards face down twice as many.  The searcher walks down its tree {walks} times.  The
+minimal loop of [the benchmarks](benchmarks.md) plays {loop:,.0f} games a second there.
 
 {times}
 """
