@@ -172,7 +172,7 @@ TOPPLERS: dict[int, tuple[Row, ...]] = {
     5: ((-286, -93, -11, 190, 20, -5, 10, 100, -11, -26, -220, 480, 8),),
 }
 
-# Who evolved against it as it is, from several beginnings: it does not know them.
+# Who evolved against it when it knew the topplers: it does not know them.
 STRANGERS: dict[int, tuple[Row, ...]] = {
     3: (
         (-114, -27, -160, -374, 37, 7, -7, 100, 5, 76, -60, -148, 13),

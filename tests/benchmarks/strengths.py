@@ -154,9 +154,8 @@ def found_out(number, seats, unknown, scale=1.0):
     mind, deals = imagining.mind(seats), scaled(DEALS["the hero"][seats], scale)
     if unknown:
         known = tuple(one for one in mind.known if one != row)
-        mine = weights.MINE[seats]
-        mine = mine if mine != row else weights.STEADY[seats]
-        mind = mind._replace(known=known, me=known.index(mine))
+        mine = weights.STEADY if row == weights.MINE[seats] else weights.MINE
+        mind = mind._replace(known=known, me=known.index(mine[seats]))
     players = [mind] + [row] * (seats - 1)
 
     def work():

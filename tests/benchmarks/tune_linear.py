@@ -275,7 +275,7 @@ SEVERAL = {
     "HALL": "Who found out the steady row and its like.",
     "STARVERS": "Who, in pairs, leave no chip to anybody else.",
     "TOPPLERS": "Who evolved against Monte Carlo itself, before it knew them.",
-    "STRANGERS": "Who evolved against it as it is, from several beginnings: it does not know them.",
+    "STRANGERS": "Who evolved against it when it knew the topplers: it does not know them.",
 }
 
 
