@@ -164,8 +164,8 @@ less than anybody else did.  The first of the table, from the time when it still
 to play just like somebody whom it knew, snatches cards that others hoped to get for more chips: two
 of these left it about a quarter of their games.  The second evolved for 50 minutes against what
 came of that, those of the table of four for 11 and 28 minutes, and that of the table of five for
-35.  They left it 0.40, 0.30, 0.26 and 0.21, until it knew them.  The strangers evolved last, when it
-knew all topplers (with three players before it imagined more games the shorter they are): with
+35.  They left it 0.40, 0.30, 0.26 and 0.21, until it knew them.  The strangers evolved last, when
+it knew all topplers (with three players before it imagined more games the shorter they are): with
 three players for 45, 30 and 23 minutes, from the second toppler, a best response and the first
 toppler; with four for 40 and 22, from a best response and the second toppler; with five for 25,
 from the toppler.  It does not know them.
